@@ -1,0 +1,38 @@
+"""ironroad plays, studies and simulates railway board games: exact rules, a real table, bots that search."""
+
+from ironroad.core.engine import CHANCE
+from ironroad.core.errors import (
+    BrokenInvariant,
+    DeadEnd,
+    IllegalAction,
+    InvalidEdition,
+    InvalidNotation,
+    InvalidRecord,
+    InvalidSetup,
+    IronroadError,
+    NothingToUndo,
+    UnknownTitle,
+)
+from ironroad.core.table import Table
+from ironroad.face import load, new, rules_for, titles
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "CHANCE",
+    "BrokenInvariant",
+    "DeadEnd",
+    "IllegalAction",
+    "InvalidEdition",
+    "InvalidNotation",
+    "InvalidRecord",
+    "InvalidSetup",
+    "IronroadError",
+    "NothingToUndo",
+    "Table",
+    "UnknownTitle",
+    "load",
+    "new",
+    "rules_for",
+    "titles",
+]

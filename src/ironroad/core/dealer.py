@@ -1,0 +1,61 @@
+"""The random generator of the dealer.
+
+A multiply-with-carry generator with 64 bits of state and the multiplier 1791398085 of Marsaglia's list
+(both a·2^32-1 and a·2^31-1 are prime, so the period is a·2^31-1, about 2^61.7).
+Each step gives 32 bits, the low word xor the carry.
+Every intermediate value stays below 2^63, so interpreted and compiled builds agree without masks.
+"""
+
+import hashlib
+from typing import Final
+
+from ironroad.core.engine import Chance, Options, State
+from ironroad.core.native import i64
+
+_MULTIPLIER: Final = 1791398085
+_LOW: Final = 0xFFFFFFFF
+
+
+class Dealer:
+    """Shuffles and dice, from a seed; belongs to a table or an experiment, never to a state."""
+
+    def __init__(self, seed: int) -> None:
+        digest = hashlib.blake2b(str(seed).encode(), digest_size=8).digest()
+        # The states 0 and a·2^32-1 are the two that never move.
+        self._state: i64 = int.from_bytes(digest, "big") % ((_MULTIPLIER << 32) - 2) + 1
+
+    def bits(self) -> i64:
+        """Return the next 32 random bits."""
+        low: i64 = self._state & _LOW
+        carry: i64 = self._state >> 32
+        self._state = low * _MULTIPLIER + carry
+        return low ^ carry
+
+    def below(self, count: i64) -> i64:
+        """Return a number from 0 to ``count`` - 1, each equally likely."""
+        product: i64 = self.bits() * count
+        low: i64 = product & _LOW
+        if low < count:
+            threshold: i64 = (_LOW + 1 - count) % count
+            while low < threshold:
+                product = self.bits() * count
+                low = product & _LOW
+        return product >> 32
+
+    def deal(self, chance: Chance[State], state: State, options: Options) -> i64:
+        """Return one of the options of a chance decision, by its weights."""
+        weights = chance.weights(state, options)
+        ticket: i64 = self.below(sum(weights))
+        index: i64 = 0
+        while ticket >= weights[index]:
+            ticket -= weights[index]
+            index += 1
+        return options.items[index]
+
+    def shuffle(self, items: list[int]) -> None:
+        """Put the items into random order."""
+        last: i64 = len(items) - 1
+        while last > 0:
+            other: i64 = self.below(last + 1)
+            items[last], items[other] = items[other], items[last]
+            last -= 1

@@ -1,0 +1,235 @@
+"""Editions: everything printed on a board, tile or card, with its source and its mark.
+
+An edition is TOML of one fixed shape, so that every value has a line of its own to point at:
+tables of entries, each entry an inline table with the value, a ``mark`` and a ``source``.
+
+    [links]
+    omsk-tyumen = { ends = ["omsk", "tyumen"], income = 2, mark = "printed", source = "p. 3" }
+
+A file that says ``extends`` in its ``[edition]`` table replaces single entries of another edition.
+"""
+
+import hashlib
+import json
+import re
+import tomllib
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from ironroad.core.errors import InvalidEdition
+from ironroad.core.message import Message, Value
+
+MARKS: Final = ("printed", "derived", "reconstructed")
+_HEADER: Final = re.compile(r"\s*\[\s*([\w-]+)\s*\]")
+_KEY: Final = re.compile(r"""\s*(?:"([^"]*)"|'([^']*)'|([\w-]+))\s*=""")
+_ID: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
+
+
+class Entry:
+    """One printed thing: its values, where they come from and how sure we are."""
+
+    def __init__(self, file: str, line: int, section: str, key: str, data: Any) -> None:
+        self.file: Final = file
+        self.line: Final = line
+        self.section: Final = section
+        self.key: Final = key
+        if not isinstance(data, dict):
+            raise self.error("edition-not-an-entry", key=key)
+        self.data: Final[dict[str, Any]] = dict(data)
+        self.mark: Final[str] = self._provenance("mark")
+        self.source: Final[str] = self._provenance("source")
+        if self.mark not in MARKS:
+            raise self.error("edition-unknown-mark", mark=self.mark, marks=", ".join(MARKS))
+        if not _ID.fullmatch(key):
+            raise self.error("edition-bad-id", key=key)
+
+    def _provenance(self, name: str) -> str:
+        value = self.data.pop(name, None)
+        if not isinstance(value, str) or not value:
+            raise self.error("edition-missing-value", key=self.key, name=name)
+        return value
+
+    def error(self, reason: str, /, **args: Value) -> InvalidEdition:
+        """Return the error that points at this entry."""
+        return invalid(self.file, self.line, Message(reason, **args))
+
+    def _value(self, name: str) -> Any:
+        if name not in self.data:
+            raise self.error("edition-missing-value", key=self.key, name=name)
+        return self.data[name]
+
+    def _whole(self, name: str, value: Any, low: int, high: int) -> int:
+        if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
+            raise self.error(
+                "edition-not-in-range", name=name, value=repr(value), low=low, high=high
+            )
+        return value
+
+    def integer(self, name: str = "value", low: int = 0, high: int = 9999) -> int:
+        """Return a whole number between ``low`` and ``high``."""
+        return self._whole(name, self._value(name), low, high)
+
+    def integers(self, name: str = "values", low: int = 0, high: int = 9999) -> list[int]:
+        """Return a list of whole numbers, each between ``low`` and ``high``."""
+        value = self._value(name)
+        if not isinstance(value, list):
+            raise self.error("edition-not-a-list", name=name)
+        return [self._whole(name, item, low, high) for item in value]
+
+    def number(self, name: str) -> float:
+        """Return any number."""
+        value = self._value(name)
+        if isinstance(value, bool) or not isinstance(value, int | float):
+            raise self.error("edition-not-a-number", name=name, value=repr(value))
+        return float(value)
+
+    def text(self, name: str) -> str:
+        """Return a text."""
+        value = self._value(name)
+        if not isinstance(value, str):
+            raise self.error("edition-not-a-text", name=name, value=repr(value))
+        return value
+
+    def texts(self, name: str) -> list[str]:
+        """Return a list of texts."""
+        value = self._value(name)
+        if not isinstance(value, list) or not all([isinstance(item, str) for item in value]):
+            raise self.error("edition-not-a-list", name=name)
+        return list(value)
+
+    def flag(self, name: str) -> bool:
+        """Return true or false; false where the entry does not say."""
+        value = self.data.get(name, False)
+        if not isinstance(value, bool):
+            raise self.error("edition-not-a-flag", name=name, value=repr(value))
+        return value
+
+    def one_of(self, name: str, choices: Sequence[str]) -> int:
+        """Return the position of a text among the choices."""
+        value = self.text(name)
+        if value not in choices:
+            raise self.error(
+                "edition-unknown-name", name=name, value=value, choices=", ".join(choices)
+            )
+        return choices.index(value)
+
+    def all_of(self, name: str, choices: Sequence[str]) -> list[int]:
+        """Return the positions of a list of texts among the choices."""
+        for value in self.texts(name):
+            if value not in choices:
+                raise self.error("edition-unknown-id", name=name, value=value)
+        return [choices.index(value) for value in self.texts(name)]
+
+
+class Edition:
+    """A parsed edition: sections of entries. What the entries mean is checked by the title."""
+
+    def __init__(
+        self, title: str, name: str, file: str, sections: Mapping[str, Mapping[str, Entry]]
+    ) -> None:
+        self.title: Final = title
+        self.name: Final = name
+        self.file: Final = file
+        self.sections: Final = sections
+        self.digest: Final = _digest(sections)
+        """Names the values, not the wording of their sources."""
+
+    def keys(self, section: str) -> list[str]:
+        """Return the ids of a section, in file order."""
+        return list(self._section(section))
+
+    def entries(self, section: str) -> list[Entry]:
+        """Return the entries of a section, in file order."""
+        return list(self._section(section).values())
+
+    def entry(self, section: str, key: str) -> Entry:
+        """Return one entry; an edition without it is refused."""
+        entries = self._section(section)
+        if key not in entries:
+            reason = Message("edition-missing-entry", section=section, key=key)
+            raise invalid(self.file, 1, reason)
+        return entries[key]
+
+    def _section(self, section: str) -> Mapping[str, Entry]:
+        if section not in self.sections:
+            raise invalid(self.file, 1, Message("edition-missing-section", section=section))
+        return self.sections[section]
+
+    def expect(self, shape: Mapping[str, Sequence[str]]) -> None:
+        """Refuse sections and value names that the title does not know."""
+        for section, entries in self.sections.items():
+            for entry in entries.values():
+                if section not in shape:
+                    raise entry.error("edition-unknown-section", section=section)
+                for name in entry.data:
+                    if name not in shape[section]:
+                        raise entry.error("edition-unknown-value", name=name, key=entry.key)
+
+
+def _digest(sections: Mapping[str, Mapping[str, Entry]]) -> str:
+    values = {
+        section: {key: entry.data for key, entry in entries.items()}
+        for section, entries in sections.items()
+    }
+    text = json.dumps(values, sort_keys=False, separators=(",", ":"))
+    return hashlib.sha256(text.encode()).hexdigest()[:16]
+
+
+def invalid(file: str, line: int, reason: Message) -> InvalidEdition:
+    """Return the error that points at a line of an edition file."""
+    return InvalidEdition("error-edition", file=file, line=line, reason=reason)
+
+
+def parse_edition(text: str, file: str, title: str, known: Mapping[str, str]) -> Edition:
+    """Read an edition of a title; ``known`` holds the texts of the editions it may extend."""
+    try:
+        data = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        found = re.search(r"line (\d+)", str(error))
+        line = int(found.group(1)) if found else len(text.splitlines())
+        raise invalid(file, line, Message("edition-not-toml", reason=str(error))) from None
+    lines = _lines(text)
+    about = data.pop("edition", None)
+    if not isinstance(about, dict):
+        raise invalid(file, 1, Message("edition-missing-section", section="edition"))
+    about_line = lines.get(("edition", ""), 1)
+    if about.get("title") != title:
+        found_title = str(about.get("title", "-"))
+        reason = Message("edition-other-title", title=title, found=found_title)
+        raise invalid(file, lines.get(("edition", "title"), about_line), reason)
+    name = about.get("name")
+    if not isinstance(name, str) or not _ID.fullmatch(name):
+        raise invalid(file, about_line, Message("edition-bad-id", key=str(name)))
+    sections: dict[str, dict[str, Entry]] = {}
+    base = about.get("extends")
+    if base is not None:
+        if base not in known:
+            line = lines.get(("edition", "extends"), about_line)
+            bases = ", ".join(sorted(known))
+            reason = Message("edition-unknown-base", base=str(base), known=bases)
+            raise invalid(file, line, reason)
+        others = {other: body for other, body in known.items() if other != base}
+        parent = parse_edition(known[base], base, title, others)
+        sections = {section: dict(entries) for section, entries in parent.sections.items()}
+    for section, entries in data.items():
+        if not isinstance(entries, dict):
+            line = lines.get(("", section), 1)
+            raise invalid(file, line, Message("edition-not-an-entry", key=section))
+        mine = sections.setdefault(section, {})
+        for key, value in entries.items():
+            mine[key] = Entry(file, lines.get((section, key), 1), section, key, value)
+    return Edition(title, name, file, sections)
+
+
+def _lines(text: str) -> dict[tuple[str, str], int]:
+    """Return the line of each section and of each key in it."""
+    lines: dict[tuple[str, str], int] = {}
+    section = ""
+    for number, line in enumerate(text.splitlines(), start=1):
+        if header := _HEADER.match(line):
+            section = header.group(1)
+            lines.setdefault((section, ""), number)
+        elif key := _KEY.match(line):
+            name = key.group(1) or key.group(2) or key.group(3)
+            lines.setdefault((section, name), number)
+    return lines

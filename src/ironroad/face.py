@@ -1,0 +1,88 @@
+"""The Python face: new and loaded tables of any title."""
+
+import secrets
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from pathlib import Path
+
+from ironroad.core.edition import Edition, parse_edition
+from ironroad.core.errors import InvalidEdition
+from ironroad.core.record import invalid, parse_record
+from ironroad.core.table import Table
+from ironroad.core.title import Ruleset
+from ironroad.games import REGISTRY
+
+
+def titles() -> list[str]:
+    """Return the ids of all titles.
+
+    >>> "trans-siberian" in titles()
+    True
+    """
+    return REGISTRY.ids()
+
+
+def new(
+    title: str,
+    seats: int,
+    seed: int | None = None,
+    options: Mapping[str, str] | None = None,
+    edition: str | Path | None = None,
+    names: Sequence[str] = (),
+) -> Table:
+    """Return a table with a new game; without a seed, chance is drawn from the system.
+
+    ``edition`` is the name of one that comes with the title, or the path of a TOML file.
+    """
+    rules = rules_for(title, seats, options or {}, edition)
+    return Table(REGISTRY.title(title), rules, _seed(seed), names)
+
+
+def load(text: str, seed: int | None = None, edition: str | Path | None = None) -> Table:
+    """Return the table whose record this is; raise ``InvalidRecord`` if it does not replay."""
+    record = parse_record(text)
+    meta = REGISTRY.meta(record.title)
+    if record.rules != meta.rules_version:
+        raise invalid(1, "record-other-rules", rules=record.rules, known=meta.rules_version)
+    chosen = edition or (record.edition if record.edition in meta.editions else None)
+    rules = rules_for(record.title, record.seats, record.options, chosen)
+    if rules.edition.digest != record.digest:
+        raise invalid(1, "record-other-edition", edition=record.edition, digest=record.digest)
+    table = Table(REGISTRY.title(record.title), rules, _seed(seed), record.names, record.moves)
+    table.replay(record)
+    return table
+
+
+def rules_for(
+    title: str,
+    seats: int,
+    options: Mapping[str, str] | None = None,
+    edition: str | Path | None = None,
+) -> Ruleset:
+    """Return the rule set of a title, checked and ready."""
+    meta = REGISTRY.meta(title)
+    chosen = meta.check_setup(seats, options or {})
+    if edition is None or str(edition) in meta.editions:
+        name = meta.editions[0] if edition is None else str(edition)
+        return _shipped(title, name, seats, tuple(chosen.items()))
+    return REGISTRY.title(title).rules(read_edition(title, Path(edition)), seats, chosen)
+
+
+def read_edition(title: str, path: Path) -> Edition:
+    """Return the edition in a file; raise ``InvalidEdition`` with line and reason."""
+    try:
+        text = path.read_text("utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise InvalidEdition("error-unreadable", file=str(path), reason=str(error)) from None
+    return parse_edition(text, str(path), title, REGISTRY.title(title).edition_texts())
+
+
+@lru_cache(maxsize=64)
+def _shipped(title: str, name: str, seats: int, options: tuple[tuple[str, str], ...]) -> Ruleset:
+    texts = REGISTRY.title(title).edition_texts()
+    edition = parse_edition(texts[name], name, title, texts)
+    return REGISTRY.title(title).rules(edition, seats, dict(options))
+
+
+def _seed(seed: int | None) -> int:
+    return secrets.randbits(63) if seed is None else seed

@@ -1,0 +1,17 @@
+"""The facts about Trans-Siberian Railroad that a lobby needs."""
+
+from typing import Final
+
+from ironroad.core.title import Meta, Option
+
+META: Final = Meta(
+    id="trans-siberian",
+    seats=(3, 4, 5),
+    options=(Option("start", ("random", "first")),),
+    editions=("standard", "steps-of-four"),
+    rules_version=1,
+    bound=20_000,
+    designers=("Tom Russell",),
+    publisher="Rio Grande Games",
+    year=2020,
+)

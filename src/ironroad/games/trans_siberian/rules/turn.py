@@ -1,0 +1,121 @@
+"""The flow: a turn is one action, then the check for dividends and what follows from them (p. 5, p. 10)."""
+
+from typing import ClassVar, Final
+
+from ironroad.core.engine import Decision, Options, Step
+from ironroad.core.message import Message
+from ironroad.core.native import i64
+from ironroad.games.trans_siberian import events, scoring
+from ironroad.games.trans_siberian.components import RAILROAD_COUNT
+from ironroad.games.trans_siberian.rules import shares, tracks
+from ironroad.games.trans_siberian.rules.auction import BeginAuctions
+from ironroad.games.trans_siberian.rules.building import BuildLink, can_build
+from ironroad.games.trans_siberian.rules.dividends import AdjustMarkers, AdjustStock, PayDividends
+from ironroad.games.trans_siberian.rules.nationalization import Nationalize
+from ironroad.games.trans_siberian.state import State
+
+
+class StartTurn(Step[State]):
+    """The current player is asked for an action."""
+
+    def run(self, state: State) -> None:
+        """Ask, with the end of the turn below."""
+        state.stack.append(END_TURN)
+        state.stack.append(TakeAction(state.current))
+
+
+class TakeAction(Decision[State]):
+    """Buy one certificate or two, build for a railroad, or pass (p. 5)."""
+
+    __match_args__: ClassVar[tuple[str, ...]] = ("seat",)
+
+    def options(self, state: State, options: Options) -> None:
+        """Passing is always allowed, even with other actions at hand."""
+        shares.offer_certificates(state, self.seat, options)
+        for railroad in range(RAILROAD_COUNT):
+            if can_build(state, self.seat, railroad):
+                options.add(state.rules.build_for + railroad)
+        options.add(state.rules.pass_turn)
+
+    def choose(self, state: State, action: i64) -> None:
+        """Carry the action out, or ask on for its details."""
+        rules = state.rules
+        if action == rules.pass_turn:
+            events.passed(state, self.seat)
+            tracks.advance_timing(state)
+        elif action >= rules.build_for:
+            state.stack.append(BuildLink(self.seat, action - rules.build_for))
+        elif action < rules.buy + RAILROAD_COUNT:
+            shares.buy(state, self.seat, action - rules.buy)
+        else:
+            shares.buy_two(state, self.seat, action)
+
+    def prompt(self, state: State) -> Message:
+        """Ask for the action."""
+        return Message(
+            "ts-ask-action",
+            money=state.cash[self.seat],
+            timing=state.timing,
+            end=state.rules.tracks.timing_end,
+        )
+
+
+class EndTurn(Step[State]):
+    """A dividend is paid when the timing marker has reached its last space; then the next player."""
+
+    def run(self, state: State) -> None:
+        """In the first phase the phase may shift; in the second railroads may be nationalized."""
+        state.stack.append(NEXT_TURN)
+        if state.timing < state.rules.tracks.timing_end:
+            return
+        state.stack.append(CheckEnd())
+        if state.phase == 1:
+            state.stack.append(AdjustMarkers(0))
+            state.stack.append(AdjustStock())
+            state.stack.append(CheckPhaseShift())
+        else:
+            state.stack.append(Nationalize())
+        state.stack.append(PayDividends())
+
+
+class CheckPhaseShift(Step[State]):
+    """A stock value of 48 or more, of a private railroad too, brings the second phase (p. 11)."""
+
+    def run(self, state: State) -> None:
+        """Black and White are auctioned at once; the adjustments follow after that."""
+        shift = state.rules.tracks.phase_shift
+        for railroad in range(RAILROAD_COUNT):
+            if state.is_open(railroad) and state.price(railroad) >= shift:
+                state.phase = 2
+                events.phase_two(state)
+                state.stack.append(BeginAuctions(1))
+                return
+
+
+class CheckEnd(Step[State]):
+    """The game may end here and nowhere else (p. 11)."""
+
+    def run(self, state: State) -> None:
+        """End the game by leaving nothing to do, or return the timing marker."""
+        reasons = scoring.end_reasons(state)
+        for reason in reasons:
+            events.game_over(state, reason)
+        if reasons:
+            state.stack.clear()
+        else:
+            state.timing = 0
+
+
+class NextTurn(Step[State]):
+    """Play passes clockwise."""
+
+    def run(self, state: State) -> None:
+        """The next seat is the current player."""
+        state.current = (state.current + 1) % len(state.cash)
+        state.stack.append(START_TURN)
+
+
+# These frames have no fields: one of each serves all games.
+START_TURN: Final = StartTurn()
+END_TURN: Final = EndTurn()
+NEXT_TURN: Final = NextTurn()
