@@ -67,7 +67,7 @@ class Table:
 
     def play(self, text: str) -> None:
         """Take an action; if it is refused, nothing has changed."""
-        self._apply(self._legal(text))
+        self.take(self._legal(text))
         self._deal()
 
     def _legal(self, text: str) -> int:
@@ -76,7 +76,8 @@ class Table:
             raise IllegalAction("error-illegal-action", action=self.rules.catalogue.text(action))
         return action
 
-    def _apply(self, action: int) -> None:
+    def take(self, action: int) -> None:
+        """Take an action by its index, chance outcomes too; the caller vouches for legality."""
         decision = pending(self.state)
         self._moves.append(action)
         apply(self.state, action, self._options)
@@ -87,7 +88,7 @@ class Table:
 
     def _deal(self) -> None:
         while isinstance(chance := pending(self.state), Chance):
-            self._apply(self._dealer.deal(chance, self.state, self._options))
+            self.take(self._dealer.deal(chance, self.state, self._options))
 
     def _drain(self) -> None:
         self._log.extend([(len(self._moves), event) for event in self.state.events])
@@ -100,7 +101,7 @@ class Table:
             if not self.state.stack:
                 raise invalid(line, "record-after-the-end", action=text)
             try:
-                self._apply(self._legal(text))
+                self.take(self._legal(text))
             except (IllegalAction, InvalidNotation) as error:
                 raise invalid(line, "record-bad-move", problem=error.message) from None
         if record.result and (not self.outcome or list(self.outcome.totals) != record.result):
@@ -135,7 +136,7 @@ class Table:
         self._log = []
         self._start()
         for action in moves:
-            self._apply(action)
+            self.take(action)
         self._fixed = fixed
 
     def log(self, viewer: int | None = None, since: int = 0) -> list[tuple[int, Message]]:

@@ -35,6 +35,7 @@ class Meta:
         editions: Sequence[str],
         rules_version: int,
         bound: int,
+        endings: Sequence[str],
         designers: Sequence[str],
         publisher: str,
         year: int,
@@ -49,6 +50,8 @@ class Meta:
         """Raised when any record would replay differently."""
         self.bound: Final = bound
         """No game takes more recorded actions than this."""
+        self.endings: Final = tuple(endings)
+        """The message ids of all reasons for which a game may end."""
         self.designers: Final = tuple(designers)
         self.publisher: Final = publisher
         self.year: Final = year

@@ -11,6 +11,7 @@ META: Final = Meta(
     editions=("standard", "steps-of-four"),
     rules_version=1,
     bound=20_000,
+    endings=("ts-end-dividends", "ts-end-stock", "ts-end-public"),
     designers=("Tom Russell",),
     publisher="Rio Grande Games",
     year=2020,

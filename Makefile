@@ -1,0 +1,90 @@
+# One word per task. `make play` and `make test` set up whatever is missing by themselves.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.toml' -o -name '*.html')
+COMPILED := build/compiled
+export IRONROAD_OPT_LEVEL ?= 1
+
+# What runs: the compiled build unless IRONROAD_COMPILE=0 or there is no C compiler.
+ifeq ($(IRONROAD_COMPILE),0)
+BUILT := $(VENV)/.run
+RUN_PATH := src
+else
+BUILT := $(COMPILED)/.built
+RUN_PATH := $(COMPILED):src
+endif
+
+.PHONY: help play test check format test-interpreted test-compiled parity bench golden perft fuzz docs lock clean
+
+help: ## Show this list
+	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 20
+
+$(VENV)/.run: requirements.lock tools/setup.sh
+	PYTHON=$(PYTHON) sh tools/setup.sh venv $(VENV)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements.lock
+	@touch $@
+
+$(VENV)/.dev: $(VENV)/.run requirements-dev.lock
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements-dev.lock
+	@touch $@
+
+$(COMPILED)/.built: $(VENV)/.run setup.py pyproject.toml $(SOURCES)
+	$(BIN)/python tools/compile.py $(COMPILED)
+	@touch $@
+
+play: $(BUILT) ## Open a table
+	@PYTHONPATH=$(RUN_PATH) $(BIN)/python -m ironroad play
+
+test: test-interpreted test-compiled parity ## Run all tests, on the interpreted and on the compiled build
+
+test-interpreted: $(VENV)/.dev
+	PYTHONPATH=src $(BIN)/python -m pytest --cov --cov-config=pyproject.toml
+
+test-compiled: $(VENV)/.dev
+	sh tools/setup.sh compiler
+	IRONROAD_COMPILE=1 $(MAKE) --no-print-directory $(COMPILED)/.built
+	PYTHONPATH=$(COMPILED) IRONROAD_GAMES=$${IRONROAD_GAMES:-40} $(BIN)/python -m pytest
+
+parity: $(VENV)/.dev $(COMPILED)/.built ## Compare random games of both builds
+	PYTHONPATH=src $(BIN)/python -m tools.parity --games $${IRONROAD_PARITY:-100} > build/parity-interpreted
+	PYTHONPATH=$(COMPILED) $(BIN)/python -m tools.parity --games $${IRONROAD_PARITY:-100} > build/parity-compiled
+	cmp build/parity-interpreted build/parity-compiled
+	@echo "Both builds play the same games."
+
+check: $(VENV)/.dev ## Format, lint, types, layers, ids, rule lists
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	PYTHONPATH=src $(BIN)/lint-imports --no-cache
+	PYTHONPATH=src $(BIN)/python -m tools.check_ids
+	PYTHONPATH=src $(BIN)/python -m tools.check_rules
+
+format: $(VENV)/.dev ## Put the code into shape
+	$(BIN)/ruff format .
+	$(BIN)/ruff check --fix .
+
+bench: $(VENV)/.dev ## Measure speed, side by side with the field's engines
+	IRONROAD_COMPILE=1 $(MAKE) --no-print-directory $(COMPILED)/.built
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements-bench.lock
+	$(BIN)/python -m benchmarks.run
+
+golden: $(VENV)/.dev ## Rewrite the golden files; read the difference
+	PYTHONPATH=src $(BIN)/python -m tools.golden
+
+perft: $(BUILT) ## Count action sequences
+	PYTHONPATH=$(RUN_PATH) $(BIN)/python -m ironroad perft trans-siberian --depth 3
+
+fuzz: $(VENV)/.dev ## Many random games with all laws: IRONROAD_GAMES=1000 make fuzz
+	IRONROAD_COMPILE=1 $(MAKE) --no-print-directory $(COMPILED)/.built
+	PYTHONPATH=$(COMPILED) IRONROAD_GAMES=$${IRONROAD_GAMES:-1000} $(BIN)/python -m pytest tests/laws
+
+docs: $(VENV)/.dev ## Check that the examples in the documentation run and its links lead somewhere
+	PYTHONPATH=src $(BIN)/python -m pytest tests/docs
+
+lock: $(VENV)/.dev ## Write the lock files anew from pyproject.toml
+	$(BIN)/python tools/lock.py
+
+clean: ## Remove everything that was built
+	rm -rf $(VENV) build .coverage .mypy_cache .ruff_cache .pytest_cache .hypothesis src/*.egg-info

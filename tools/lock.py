@@ -1,0 +1,48 @@
+"""Writes the lock files: exact versions of what runs, and of what developing and benchmarking adds.
+
+Each set is resolved in a fresh virtual environment, so that nothing left over is locked.
+"""
+
+import subprocess
+import sys
+import tempfile
+import tomllib
+import venv
+from pathlib import Path
+
+ROOT = Path(__file__).parent.parent
+BUILD = ["setuptools>=77", "mypy[mypyc]>=2.4", "librt"]
+
+
+def resolve(wanted: list[str]) -> list[str]:
+    """Return the exact versions that pip chooses."""
+    with tempfile.TemporaryDirectory() as folder:
+        venv.create(folder, with_pip=True)
+        python = str(Path(folder) / "bin" / "python")
+        subprocess.run([python, "-m", "pip", "install", "--quiet", *wanted], check=True)
+        freeze = [python, "-m", "pip", "freeze", "--all"]
+        lines = subprocess.run(freeze, check=True, capture_output=True, text=True).stdout
+    return [line for line in lines.splitlines() if not line.startswith("pip==")]
+
+
+def main() -> None:
+    """Write the three lock files."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+    run = project["project"]["dependencies"] + BUILD
+    groups = project["dependency-groups"]
+    develop = [item for group in ("tests", "lint") for item in groups[group]]
+    extras = project["project"]["optional-dependencies"]
+    develop += extras.get("postgres", [])
+    sets = {
+        "requirements.lock": run,
+        "requirements-dev.lock": run + develop,
+        "requirements-bench.lock": run + develop + extras["lab"],
+    }
+    for name, wanted in sets.items():
+        head = f"# Written by `make lock` with Python {sys.version_info[0]}.{sys.version_info[1]}.\n"
+        (ROOT / name).write_text(head + "\n".join(resolve(wanted)) + "\n", "utf-8")
+        print(name)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,41 @@
+"""Prints a checksum of many random games; interpreted and compiled builds must print the same.
+
+    python -m tools.parity --games 1000
+"""
+
+import argparse
+import hashlib
+
+from ironroad.core.codec import encode_state
+from ironroad.core.dealer import Dealer
+from ironroad.core.engine import apply
+from ironroad.games import REGISTRY
+from tools.golden import digest
+from tools.walks import all_setups, opened, wander
+
+
+def checksum(games: int) -> str:
+    """Return a digest of the actions, end states and scores of so many games of every setup."""
+    total = hashlib.sha256()
+    for title, seats, options in all_setups():
+        for seed in range(games):
+            state, buffer = opened(title, seats, options)
+            dealer = Dealer(seed)
+            while state.stack:
+                action = wander(state, buffer, dealer, seed % 4)
+                apply(state, action, buffer)
+                total.update(b"%d," % action)
+            scores = [card.total for card in REGISTRY.title(title).scores(state)]
+            total.update(f"{digest(encode_state(state))} {scores}\n".encode())
+    return total.hexdigest()
+
+
+def main() -> None:
+    """Print the checksum."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, default=100)
+    print(checksum(parser.parse_args().games))
+
+
+if __name__ == "__main__":
+    main()
