@@ -45,8 +45,11 @@ def problems(readme: Path, tests: Path) -> list[str]:
         named = TEST.findall(cells[-1])
         if not named:
             wrong.append(f"{place} names no test")
-        wrong += [f"{place} names {file}::{test}, which does not exist"
-                  for file, test in named if (file, test) not in known]
+        wrong += [
+            f"{place} names {file}::{test}, which does not exist"
+            for file, test in named
+            if (file, test) not in known
+        ]
     if not seen:
         wrong.append(f"{readme}: the rule list is empty")
     return wrong

@@ -39,7 +39,9 @@ def main() -> None:
         "requirements-bench.lock": run + develop + extras["lab"],
     }
     for name, wanted in sets.items():
-        head = f"# Written by `make lock` with Python {sys.version_info[0]}.{sys.version_info[1]}.\n"
+        head = (
+            f"# Written by `make lock` with Python {sys.version_info[0]}.{sys.version_info[1]}.\n"
+        )
         (ROOT / name).write_text(head + "\n".join(resolve(wanted)) + "\n", "utf-8")
         print(name)
 

@@ -1,6 +1,6 @@
 """Prints a checksum of many random games; interpreted and compiled builds must print the same.
 
-    python -m tools.parity --games 1000
+python -m tools.parity --games 1000
 """
 
 import argparse

@@ -16,7 +16,9 @@ Setup = tuple[str, int, dict[str, str]]
 def all_setups() -> list[Setup]:
     """Return every way to set up every registered title."""
     return [
-        (id, seats, options) for id in REGISTRY.ids() for seats, options in REGISTRY.meta(id).setups()
+        (id, seats, options)
+        for id in REGISTRY.ids()
+        for seats, options in REGISTRY.meta(id).setups()
     ]
 
 
@@ -65,7 +67,9 @@ def wander(state: State, options: Options, dealer: Dealer, thrift: int) -> int:
     return options.items[min(draws)]
 
 
-def walk(title: str, seats: int, options: Mapping[str, str], seed: int, most: int = -1) -> list[int]:
+def walk(
+    title: str, seats: int, options: Mapping[str, str], seed: int, most: int = -1
+) -> list[int]:
     """Return the actions of a random game, at most so many of them."""
     state, buffer = opened(title, seats, options)
     dealer = Dealer(seed)
@@ -75,5 +79,3 @@ def walk(title: str, seats: int, options: Mapping[str, str], seed: int, most: in
         apply(state, action, buffer)
         actions.append(action)
     return actions
-
-

@@ -1,0 +1,39 @@
+"""The final reckoning: p. 12."""
+
+from tests.games.trans_siberian.positions import play, position
+
+
+def test_private_stock_is_worth_nothing() -> None:
+    table = position(held={"red": [2, 0, 0], "blue": [0, 1, 0]}, stock={"red": 20, "blue": 44})
+
+    assert [card.total for card in table.scores()] == [140, 100, 100]
+
+
+def test_treasuries_count_for_nobody() -> None:
+    table = position(held={"red": [2, 0, 0]}, treasury={"red": 500}, cash=[10, 20, 30])
+
+    assert [card.total for card in table.scores()] == [10 + 2 * 8, 20, 30]
+
+
+def test_equal_totals_share_a_place() -> None:
+    table = position(
+        held={"red": [2, 0, 0], "blue": [0, 2, 0]},
+        stock={"red": 20, "blue": 20},
+        timing=4,
+        dividends=7,
+    )
+    play(table, "anna: pass")
+
+    # Both railroads have no income and rise together.
+    assert table.outcome is not None
+    assert table.outcome.totals == (148, 148, 100)
+    assert table.outcome.places == (1, 1, 3)
+    assert table.outcome.winners == [0, 1]
+
+
+def test_cards_name_cash_and_each_railroad() -> None:
+    table = position(held={"red": [2, 0, 0], "blue": [1, 0, 0]}, stock={"red": 20, "blue": 44})
+    items = [(label.id, points) for label, points in table.scores()[0].items]
+
+    assert items == [("ts-score-cash", 100), ("ts-score-stock", 40), ("ts-score-stock", 0)]
+    assert table.scores()[0].to_json()["total"] == 140
