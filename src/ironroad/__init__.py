@@ -13,8 +13,13 @@ from ironroad.core.errors import (
     NothingToUndo,
     UnknownTitle,
 )
+from ironroad.core.message import WORDING
 from ironroad.core.table import Table
 from ironroad.face import load, new, rules_for, titles
+from ironroad.locale import english
+
+# Errors are messages; whoever prints one from Python reads an English sentence.
+WORDING.sentence = english
 
 __version__ = "0.1.0"
 

@@ -1,0 +1,5 @@
+"""Words: messages put into English or Spanish, from the Fluent files beside this module."""
+
+from ironroad.locale.words import LANGUAGES, Words, english, language, words_for
+
+__all__ = ["LANGUAGES", "Words", "english", "language", "words_for"]

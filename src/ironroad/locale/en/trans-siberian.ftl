@@ -1,0 +1,156 @@
+### Trans-Siberian Railroad.
+
+trans-siberian-name = Trans-Siberian Railroad
+trans-siberian-option-start = Start player
+trans-siberian-option-start-random = drawn by lot
+trans-siberian-option-start-first = the first seat
+
+## Railroads, links and places.
+
+ts-railroad-red = Red
+ts-railroad-blue = Blue
+ts-railroad-green = Green
+ts-railroad-yellow = Yellow
+ts-railroad-black = Black
+ts-railroad-white = White
+ts-bank = the bank
+ts-link-2 = { $city1 } – { $city2 }
+ts-link-3 = { $city1 } – { $city2 } – { $city3 }
+ts-link-4 = { $city1 } – { $city2 } – { $city3 } – { $city4 }
+ts-external-1 = { $city1 } – abroad
+ts-external-2 = { $city1 } – { $city2 } – abroad
+ts-external-3 = { $city1 } – { $city2 } – { $city3 } – abroad
+
+## What a player may do.
+
+ts-do-start = { $seat } begins
+ts-do-drop = Drop out
+ts-do-bid = Bid ${ $amount }
+ts-do-value = Set the stock value to ${ $price }
+ts-do-buy = Buy a certificate of { $railroad }
+ts-do-buy-two = Buy certificates of { $first } and { $second }
+ts-do-bonus = Pay the bonus to { $railroad }
+ts-do-build-for = Build for { $railroad }
+ts-do-build = Build { $link }
+ts-do-stop = Build no second link
+ts-do-pay = Pay { $payee }
+ts-do-pass = Pass
+
+## What a player is asked.
+
+ts-ask-start = Who is the start player?
+ts-ask-first-bid = { $railroad } is auctioned and nobody has bid yet: bid or drop out.
+ts-ask-bid = { $leader } bids ${ $amount } for { $railroad }: bid more or drop out.
+ts-ask-home-link = Choose the first link of { $railroad }; it is free of charge.
+ts-ask-attached-link = Choose the first link of { $railroad }, next to one that is built; it is free of charge.
+ts-ask-value = Choose the first stock value of { $railroad }, at most the ${ $amount } bid.
+ts-ask-action = Choose an action. Money in hand: ${ $money }; timing marker: { $timing } of { $end }.
+ts-ask-bonus = Choose which of the two railroads gets the bonus of ${ $amount }.
+ts-ask-link = Choose a link for { $railroad } to build. Money in its treasury: ${ $money }.
+ts-ask-second-link = { $railroad } builds { $link }. Choose a second link from there, for ${ $cost } more, or stop.
+ts-ask-payee = { $railroad } pays ${ $amount } for the use of a link. Choose who receives it.
+
+## What happens.
+
+ts-event-start = { $seat } is the start player.
+ts-event-auction = { $railroad } is auctioned; { $seat } speaks first.
+ts-event-bid = { $seat } bids ${ $amount }.
+ts-event-dropped = { $seat } drops out.
+ts-event-unsold = Nobody wants { $railroad }, which leaves the game.
+ts-event-won = { $seat } wins { $railroad } for ${ $amount }.
+ts-event-valued = { $railroad } begins with a stock value of ${ $price }.
+ts-event-bought = { $seat } buys a certificate of { $railroad } for ${ $price }.
+ts-event-bonus = { $seat } pays the bonus of ${ $amount } to { $railroad }.
+ts-event-built = { $railroad } builds { $link }: income +{ $income }.
+ts-event-no-link = No link is left for { $railroad }, which opens without one.
+ts-event-paid = { $railroad } pays ${ $amount } to the bank.
+ts-event-fee = { $railroad } pays ${ $amount } to { $payee } for the use of links.
+ts-event-stock = { $railroad } now has a stock value of ${ $price }.
+ts-event-passed = { $seat } passes.
+ts-event-timing = The timing marker moves to { $space }.
+ts-event-dividends = { $seat } brings about a dividend.
+ts-event-dividend = { $seat } receives ${ $amount } for { $railroad }.
+ts-event-phase-two = The second phase begins.
+ts-event-nationalized = { $railroad } is nationalized.
+ts-event-nationalization = The nationalization marker moves to { $value }.
+ts-event-end = The game is over. { $reason }
+
+## The reckoning.
+
+ts-end-dividends = The dividends marker has reached the end of its track.
+ts-end-stock = A railroad has reached the highest stock value.
+ts-end-public = Fewer than two public railroads are left.
+ts-score-cash = Money
+ts-score-stock = { $railroad }, { $count ->
+    [one] { $count } certificate
+   *[other] { $count } certificates
+}
+
+## Editions.
+
+ts-edition-too-many-cities = The map has more than { $most } cities. Remove some.
+ts-edition-home = The home city “{ $city }” needs at least six links of its own, none of them external. Add links or choose another city.
+ts-edition-ends = The link “{ $key }” needs { $least ->
+    [one] at least { $least } city
+   *[other] at least { $least } cities
+} as ends, each named once.
+ts-edition-not-rising = The numbers of “{ $name }” must rise from each to the next, and there must be at least one.
+
+## Cities.
+
+ts-city-abakan = Abakan
+ts-city-arkhangelsk = Arkhangelsk
+ts-city-astrakhan = Astrakhan
+ts-city-barnaul = Barnaul
+ts-city-belomorsk = Belomorsk
+ts-city-birobidzhan = Birobidzhan
+ts-city-bratsk = Bratsk
+ts-city-bryansk = Bryansk
+ts-city-chelyabinsk = Chelyabinsk
+ts-city-chita = Chita
+ts-city-irkutsk = Irkutsk
+ts-city-kazan = Kazan
+ts-city-khabarovsk = Khabarovsk
+ts-city-kirov = Kirov
+ts-city-komsomolsk-na-amure = Komsomolsk-na-Amure
+ts-city-konosha = Konosha
+ts-city-kotlas = Kotlas
+ts-city-krasnoyarsk = Krasnoyarsk
+ts-city-lesosibirsk = Lesosibirsk
+ts-city-moscow = Moscow
+ts-city-murmansk = Murmansk
+ts-city-nadym = Nadym
+ts-city-never = Never
+ts-city-nizhneangarsk = Nizhneangarsk
+ts-city-nizhnevartovsk = Nizhnevartovsk
+ts-city-nizhny-bestyakh = Nizhny Bestyakh
+ts-city-nizhny-novgorod = Nizhny Novgorod
+ts-city-novosibirsk = Novosibirsk
+ts-city-novy-urengoy = Novy Urengoy
+ts-city-omsk = Omsk
+ts-city-orenburg = Orenburg
+ts-city-orsk = Orsk
+ts-city-oryol = Oryol
+ts-city-pechora = Pechora
+ts-city-rostov-na-donu = Rostov-na-Donu
+ts-city-salekhard = Salekhard
+ts-city-samara = Samara
+ts-city-saratov = Saratov
+ts-city-smolensk = Smolensk
+ts-city-st-petersburg = St. Petersburg
+ts-city-surgut = Surgut
+ts-city-tommot = Tommot
+ts-city-tuapse = Tuapse
+ts-city-tynda = Tynda
+ts-city-tyumen = Tyumen
+ts-city-ulan-ude = Ulan-Ude
+ts-city-urgal = Urgal
+ts-city-ust-ilimsk = Ust-Ilimsk
+ts-city-ust-kut = Ust-Kut
+ts-city-vladivostok = Vladivostok
+ts-city-volgograd = Volgograd
+ts-city-vologda = Vologda
+ts-city-vorkuta = Vorkuta
+ts-city-voronezh = Voronezh
+ts-city-yaroslavl = Yaroslavl
+ts-city-yekaterinburg = Yekaterinburg

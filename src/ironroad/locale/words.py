@@ -1,0 +1,117 @@
+"""One language: its Fluent files, and sentences made of messages."""
+
+import os
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from importlib import resources
+from typing import TYPE_CHECKING, Final
+
+from ironroad.core.message import Message, Value
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+LANGUAGES: Final = ("en", "es")
+"""The first is the one that fills the gaps of the others."""
+SEATS: Final = ("seat", "leader", "other")
+"""Arguments of these names are seats, counted from 0, and read as the player's name."""
+_VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
+
+
+class Words:
+    """The sentences of one language. Formatting never fails: an unknown message reads as its id."""
+
+    def __init__(self, language: str) -> None:
+        self.language: Final = language
+        order = dict.fromkeys((language, LANGUAGES[0]))
+        self._bundles: Final = [_bundle(each) for each in order]
+
+    def format(self, message: Message, names: Sequence[str] = ()) -> str:
+        """Return a message as a sentence; seats are called by these names where there is one."""
+        args = {name: self._argument(name, value, names) for name, value in message.args.items()}
+        return self._pattern(message.id, args)
+
+    def say(self, id: str, /, **args: Value) -> str:
+        """Return the sentence of an id with its arguments."""
+        return self.format(Message(id, **args))
+
+    def has(self, id: str) -> bool:
+        """Whether there are words for an id, in this language or in the one that fills its gaps."""
+        return any([bundle.has_message(id) for bundle in self._bundles])
+
+    def name(self, seat: int, names: Sequence[str] = ()) -> str:
+        """Return what a seat is called: its player's name, or a number."""
+        if seat < 0:
+            return self._pattern("seat-chance", {})
+        if seat < len(names) and names[seat]:
+            return names[seat]
+        return self._pattern("seat-name", {"number": seat + 1})
+
+    def _argument(self, name: str, value: Value, names: Sequence[str]) -> int | str:
+        if isinstance(value, Message):
+            return self.format(value, names)
+        if name in SEATS and isinstance(value, int):
+            return self.name(value, names)
+        return value
+
+    def _pattern(self, id: str, args: Mapping[str, int | str]) -> str:
+        for bundle in self._bundles:
+            if bundle.has_message(id):
+                pattern = bundle.get_message(id).value
+                if pattern is not None:
+                    # An argument that is missing leaves its name in the sentence.
+                    return str(bundle.format_pattern(pattern, dict(args))[0])
+        return _readable(id)
+
+
+def _readable(id: str) -> str:
+    """Return an id without its title and kind, as a name.
+
+    >>> _readable("ts-city-nizhny-tagil")
+    'Nizhny Tagil'
+    """
+    parts = [part for part in id.split("-") if part]
+    return " ".join([part.capitalize() for part in parts[2:] or parts[-1:]])
+
+
+@lru_cache(maxsize=len(LANGUAGES))
+def words_for(language: str) -> Words:
+    """Return the words of a language, read once."""
+    return Words(language)
+
+
+def english(message: Message) -> str:
+    """Return a message as an English sentence, with seats by their numbers."""
+    return words_for("en").format(message)
+
+
+@lru_cache(maxsize=len(LANGUAGES))
+def _bundle(language: str) -> "FluentBundle":
+    # Imported on first use: whoever simulates games needs no sentences and should not wait for them.
+    from fluent.runtime import FluentBundle, FluentResource
+
+    bundle = FluentBundle([language], use_isolating=False)
+    for text in file_texts(language).values():
+        bundle.add_resource(FluentResource(text))
+    return bundle
+
+
+def file_texts(language: str) -> dict[str, str]:
+    """Return the Fluent files of a language by name; none for a language there is not."""
+    folder = resources.files(__package__) / language
+    if not folder.is_dir():
+        return {}
+    files = sorted(folder.iterdir(), key=lambda file: file.name)
+    return {file.name: file.read_text("utf-8") for file in files if file.name.endswith(".ftl")}
+
+
+def language(preferred: str | None = None) -> str:
+    """Return the language to speak: a wish, else what the environment says, else English.
+
+    >>> language("es_MX.UTF-8")
+    'es'
+    """
+    wishes = [preferred] if preferred else [os.environ.get(name) for name in _VARIABLES]
+    wish = next((wish for wish in wishes if wish), "")
+    code = wish[:2].lower()
+    return code if code in LANGUAGES else LANGUAGES[0]
