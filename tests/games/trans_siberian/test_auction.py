@@ -1,5 +1,6 @@
 """Auction rounds: p. 4, p. 11."""
 
+from ironroad.core.engine import Options, apply
 from ironroad.games.trans_siberian.components import OPEN, REMOVED
 from ironroad.games.trans_siberian.rules.auction import BeginAuctions
 from tests.games.trans_siberian.positions import (
@@ -228,11 +229,16 @@ def test_black_opens_without_a_link_where_none_is_left() -> None:
     for link in range(state.rules.map.count):
         if not state.rules.map.external[link] and state.owner[link] < 0:
             state.owner[link] = BLUE
+    silent = state.clone()
     play(table, "beth: bid 12\nconnor: drop\nanna: drop")
+    options = Options()
+    for action in table._moves:
+        apply(silent, action, options)
 
     assert table.options() == ["value 8", "value 12"]
     assert table.state.income[BLACK] == 0
     assert table.state.network[BLACK] == 0
+    assert silent == table.state
 
 
 def test_the_current_player_stays_who_triggered_the_dividend() -> None:

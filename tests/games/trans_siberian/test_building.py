@@ -433,6 +433,18 @@ def test_the_second_link_narrows_the_payees_of_the_first() -> None:
     assert bound.state.treasury[:3] == [30 - 14, 2, 0]
 
 
+def test_links_that_share_two_cities_leave_the_start_open() -> None:
+    table = position(
+        held={"red": [2, 0, 0], "blue": [0, 1, 0]},
+        links={"red": ["moscow-samara"], "blue": ["chelyabinsk-samara"]},
+        treasury={"red": 14},
+    )
+    script = "build-for red\nbuild chelyabinsk-omsk-yekaterinburg"
+    play(table, script + "\nbuild chelyabinsk-yekaterinburg")
+
+    assert table.state.treasury[:2] == [0, 2]
+
+
 def test_from_a_link_with_many_ends_any_other_end_leads_on() -> None:
     table = position(
         held={"red": [2, 0, 0]}, links={"red": ["krasnoyarsk-novosibirsk"]}, treasury={"red": 12}

@@ -7,8 +7,8 @@ from ironroad.games.trans_siberian.state import State
 
 
 def _tell(state: State, id: str, /, **args: Value) -> None:
-    if state.events is not None:
-        state.events.append(Event(Message(f"ts-event-{id}", **args)))
+    assert state.events is not None
+    state.events.append(Event(Message(f"ts-event-{id}", **args)))
 
 
 def start_player(state: State, seat: i64) -> None:

@@ -218,21 +218,25 @@ class ChoosePayee(Decision[State]):
 
 
 def next_payees(ways: list[int], paid: i64) -> i64:
-    """Return, as a set, who may be paid next: the first payee with more in some way than was paid yet."""
+    """Return, as a set, who may be paid next: the first payee with more in some way than was paid yet.
+
+    What was paid is part of a way, never all of one.
+    """
     payees: i64 = 0
     for way in ways:
         payee: i64 = 0
-        while payee <= BANK:
-            shift: i64 = payee * PAYEE_BITS
-            due: i64 = (way >> shift) & PAYEE_MASK
-            had: i64 = (paid >> shift) & PAYEE_MASK
-            if due != had:
-                # All earlier payees have their due; nobody later has been paid.
-                if due > had and paid >> (shift + PAYEE_BITS) == 0:
-                    payees |= bit(payee)
-                break
+        while _times(way, payee) == _times(paid, payee):
             payee += 1
+        # All earlier payees have their due; this one is next if nobody later has been paid.
+        later: i64 = paid >> ((payee + 1) * PAYEE_BITS)
+        if _times(way, payee) > _times(paid, payee) and later == 0:
+            payees |= bit(payee)
     return payees
+
+
+def _times(fees: i64, payee: i64) -> i64:
+    """Return how often a payee is paid."""
+    return (fees >> (payee * PAYEE_BITS)) & PAYEE_MASK
 
 
 def fee_divisions(state: State, railroad: i64, first: i64, second: i64) -> list[int]:
@@ -325,7 +329,7 @@ def build(state: State, railroad: i64, first: i64, second: i64, fees: i64) -> No
 def pay_fees(state: State, railroad: i64, fees: i64, each: i64) -> None:
     """Pay each rival for the use of its links, and the bank for those of nationalized railroads."""
     for payee in range(BANK + 1):
-        times: i64 = (fees >> (payee * PAYEE_BITS)) & PAYEE_MASK
+        times: i64 = _times(fees, payee)
         if times:
             state.treasury[railroad] -= times * each
             if payee < RAILROAD_COUNT:

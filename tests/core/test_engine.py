@@ -1,0 +1,125 @@
+import pytest
+
+from ironroad.core.dealer import Dealer
+from ironroad.core.engine import CHANCE, Options, advance, apply, do, pending
+from ironroad.core.errors import DeadEnd
+from ironroad.core.playout import perft, playout, random_action, replay
+from tests.core.tables import toy_state
+from tests.core.toy import DealSecret, NextSeat, Note, Nothing, TakeSticks, ToyState
+
+
+def test_chance_is_asked_like_a_player() -> None:
+    state, options = toy_state()
+    decision = pending(state)
+
+    assert decision is not None
+    assert decision.seat == CHANCE
+    assert options.items == [3, 4]
+
+
+def test_apply_answers_the_top_frame_and_runs_the_steps() -> None:
+    state, options = toy_state()
+    apply(state, 3, options)
+    apply(state, 0, options)
+
+    assert state.stack == [TakeSticks(1)]
+    assert options.items == [0, 1, 2]
+
+
+def test_a_single_option_is_taken_and_reported() -> None:
+    state, options = toy_state()
+    state.events = []
+    apply(state, 3, options)
+    apply(state, 1, options)
+    apply(state, 1, options)
+
+    assert state.winner == 0
+    assert pending(state) is None
+    assert len(options) == 0
+    forced = [event.message for event in state.events if event.message.id == "event-forced"]
+    assert [message.args["seat"] for message in forced] == [0]
+
+
+def test_a_forced_chance_outcome_is_not_news() -> None:
+    state, options = toy_state()
+    state.events = []
+
+    class OneWay(DealSecret):
+        def options(self, state: ToyState, options: Options) -> None:
+            options.add(3)
+
+    state.stack = [TakeSticks(0), OneWay()]
+    advance(state, options)
+
+    assert [event.message.id for event in state.events] == ["toy-secret"]
+
+
+def test_a_decision_without_options_is_a_dead_end() -> None:
+    state, options = toy_state()
+    state.stack = [Nothing(0)]
+
+    with pytest.raises(DeadEnd):
+        advance(state, options)
+
+
+def test_do_owes_frames_in_reading_order() -> None:
+    state, _ = toy_state()
+    state.stack = []
+    do(state, DealSecret(), NextSeat(0))
+
+    assert state.stack == [NextSeat(0), DealSecret()]
+
+
+def test_frames_are_values() -> None:
+    assert TakeSticks(1) == TakeSticks(1)
+    assert TakeSticks(1) != TakeSticks(2)
+    assert TakeSticks(1) != NextSeat(1)
+    assert TakeSticks(1) != "TakeSticks(1)"
+    assert hash(TakeSticks(1)) == hash(TakeSticks(1))
+    assert repr(TakeSticks(1)) == "TakeSticks(1)"
+    assert repr(Note("x")) == "Note('x')"
+
+
+def test_playout_reaches_the_end() -> None:
+    state, options = toy_state()
+
+    assert playout(state, options, Dealer(1)) >= 2
+    assert not state.stack
+    assert state.winner is not None
+
+
+def test_random_actions_are_legal() -> None:
+    state, options = toy_state()
+    apply(state, 3, options)
+
+    assert {random_action(state, options, Dealer(seed)) for seed in range(30)} == {0, 1, 2}
+
+
+def test_replay_stops_at_the_first_illegal_action() -> None:
+    state, options = toy_state()
+    assert replay(state, options, [3, 0, 4, 1]) == 2
+
+    state, options = toy_state()
+    assert replay(state, options, [3, 0, 0]) == 3
+
+
+def test_perft_counts_sequences() -> None:
+    state, options = toy_state()
+
+    assert perft(state, options, 0) == 1
+    assert perft(state.clone(), Options(), 0) == 1
+    assert perft(state, options, 1) == 2
+    # Two deals, then three, two and one ways to take: after taking 3 of 5, two are left.
+    state, options = toy_state()
+    assert perft(state, options, 2) == 2 * 3
+    state, options = toy_state()
+    assert perft(state, options, 3) == 2 * (3 + 3 + 2)
+    state, options = toy_state()
+    assert perft(state, options, 9) == perft_by_hand(5) * 2
+
+
+def perft_by_hand(sticks: int) -> int:
+    """Count the ways to take all sticks, where the last single one is taken by itself."""
+    if sticks <= 1:
+        return 1
+    return sum([perft_by_hand(sticks - taken) for taken in range(1, min(3, sticks) + 1)])

@@ -1,0 +1,84 @@
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import ironroad
+from ironroad.games import REGISTRY
+
+
+def test_titles_are_listed() -> None:
+    assert "trans-siberian" in ironroad.titles()
+
+
+def test_facts_load_without_rules() -> None:
+    code = (
+        "import sys, ironroad\n"
+        "from ironroad.games import REGISTRY\n"
+        "assert [REGISTRY.meta(id).id for id in ironroad.titles()] == ironroad.titles()\n"
+        "print([name for name in sys.modules if name.endswith(('.state', '.rules.turn'))])"
+    )
+    result = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
+
+    assert result.returncode == 0, result.stderr
+    assert result.stdout.strip() == "[]"
+
+
+def test_a_new_game_without_a_seed_is_random() -> None:
+    assert {ironroad.new("trans-siberian", 5).seat for _ in range(40)} == {0, 1, 2, 3, 4}
+
+
+def test_loading_a_record_gives_an_equal_table() -> None:
+    table = ironroad.new("trans-siberian", 3, seed=3, names=["Ana", "Luis", "Eva"])
+    table.play("bid 9")
+    again = ironroad.load(table.record())
+
+    assert again.state == table.state
+    assert again.record() == table.record()
+    assert again.names == ["Ana", "Luis", "Eva"]
+
+
+def test_a_record_of_other_rules_or_another_edition_is_refused() -> None:
+    text = ironroad.new("trans-siberian", 3, seed=3).record()
+    with pytest.raises(ironroad.InvalidRecord, match="2"):
+        ironroad.load(text.replace("rules: 1", "rules: 2"))
+    digest = ironroad.rules_for("trans-siberian", 3).edition.digest
+    with pytest.raises(ironroad.InvalidRecord, match="0000"):
+        ironroad.load(text.replace(digest, "0000"))
+
+
+def test_an_own_edition_is_used_and_named_in_the_record(tmp_path: Path) -> None:
+    path = tmp_path / "mine.toml"
+    path.write_text(
+        '[edition]\ntitle = "trans-siberian"\nname = "mine"\nextends = "standard"\n'
+        '[setup]\ncash-for-3 = { value = 50, mark = "printed", source = "my box" }\n'
+    )
+    table = ironroad.new("trans-siberian", 3, seed=3, edition=path)
+
+    assert table.state.cash == [50, 50, 50]
+    assert "edition: mine" in table.record()
+    assert ironroad.load(table.record(), edition=path).state == table.state
+    with pytest.raises(ironroad.InvalidRecord):
+        ironroad.load(table.record())
+
+
+def test_a_shipped_edition_is_chosen_by_name() -> None:
+    rules = ironroad.rules_for("trans-siberian", 3, edition="steps-of-four")
+
+    assert rules.edition.name == "steps-of-four"
+
+
+def test_an_edition_file_that_cannot_be_read_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(ironroad.InvalidEdition, match="nowhere"):
+        ironroad.new("trans-siberian", 3, edition=tmp_path / "nowhere.toml")
+    binary = tmp_path / "binary.toml"
+    binary.write_bytes(b"\xff\xfe\x00")
+    with pytest.raises(ironroad.InvalidEdition, match="binary"):
+        ironroad.new("trans-siberian", 3, edition=binary)
+
+
+def test_every_title_reads_its_own_editions() -> None:
+    for id in ironroad.titles():
+        meta = REGISTRY.meta(id)
+        assert list(REGISTRY.title(id).edition_texts()) == list(meta.editions)
