@@ -86,6 +86,43 @@ ts-score-stock = { $railroad }, { $count ->
    *[other] { $count } certificates
 }
 
+## The board.
+
+ts-money = ${ $amount }
+ts-board-phase = Phase { $phase }
+ts-board-timing = Timing { $space } of { $end }
+ts-board-dividends = Dividends { $space } of { $end }
+ts-board-nationalization = Nationalized below { $value }
+ts-board-railroad = Railroad
+ts-board-state = State
+ts-board-unopened = not open
+ts-board-public = public
+ts-board-private = private
+ts-board-removed = removed
+ts-board-nationalized = nationalized
+ts-board-treasury = Treasury
+ts-board-income = Income
+ts-board-stock = Stock
+ts-board-unsold = Unsold
+ts-board-control = Controlled by
+ts-board-cash = Money
+ts-board-worth = Worth
+ts-board-region = Region
+ts-board-links = Links, each with its income
+ts-board-free = { $count ->
+    [one] { $count } link free
+   *[other] { $count } links free
+}
+ts-region-west = West
+ts-region-urals = Urals
+ts-region-siberia = Siberia
+ts-region-far-east = Far East
+ts-hint-cost = costs ${ $amount }
+ts-hint-income = income +{ $income }
+ts-hint-stock = stock rises
+ts-hint-timing = timing marker moves
+ts-hint-treasury = treasury ${ $amount }
+
 ## Editions.
 
 ts-edition-too-many-cities = The map has more than { $most } cities. Remove some.

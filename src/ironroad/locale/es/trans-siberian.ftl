@@ -87,6 +87,43 @@ ts-score-stock = { $railroad }, { $count ->
    *[other] { $count } acciones
 }
 
+## El tablero.
+
+ts-money = { $amount } $
+ts-board-phase = Fase { $phase }
+ts-board-timing = Tiempo { $space } de { $end }
+ts-board-dividends = Dividendos { $space } de { $end }
+ts-board-nationalization = Nacionalización por debajo de { $value }
+ts-board-railroad = Compañía
+ts-board-state = Estado
+ts-board-unopened = sin abrir
+ts-board-public = pública
+ts-board-private = privada
+ts-board-removed = retirada
+ts-board-nationalized = nacionalizada
+ts-board-treasury = Tesorería
+ts-board-income = Ingresos
+ts-board-stock = Cotización
+ts-board-unsold = Sin vender
+ts-board-control = La controla
+ts-board-cash = Dinero
+ts-board-worth = Valor
+ts-board-region = Región
+ts-board-links = Tramos, cada uno con sus ingresos
+ts-board-free = { $count ->
+    [one] { $count } tramo libre
+   *[other] { $count } tramos libres
+}
+ts-region-west = Oeste
+ts-region-urals = Urales
+ts-region-siberia = Siberia
+ts-region-far-east = Extremo Oriente
+ts-hint-cost = cuesta { $amount } $
+ts-hint-income = ingresos +{ $income }
+ts-hint-stock = sube la cotización
+ts-hint-timing = avanza el marcador de tiempo
+ts-hint-treasury = tesorería: { $amount } $
+
 ## Ediciones.
 
 ts-edition-too-many-cities = El mapa tiene más de { $most } ciudades. Quita algunas.

@@ -1,0 +1,84 @@
+"""``ironroad edition``: the printed values of a title, and whether a file with other values is sound."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.table import Table
+
+from ironroad.cli.arguments import Json, Lang, TitleId, check_edition
+from ironroad.cli.terminal import Terminal
+from ironroad.core.edition import MARKS, Edition, Entry, parse_edition
+from ironroad.face import read_edition, rules_for
+from ironroad.games import REGISTRY
+from ironroad.locale import Words
+
+app = typer.Typer(no_args_is_help=True)
+
+
+@app.callback()
+def group() -> None:
+    """A group of its own, so that checking is spelt out."""
+
+
+@app.command("check", help="cli-help-edition-check")
+def check(
+    title: TitleId,
+    file: Annotated[
+        str | None, typer.Argument(metavar="[NAME|FILE]", help="cli-help-edition-file")
+    ] = None,
+    json: Json = False,
+    lang: Lang = None,
+) -> None:
+    """Read an edition, have the title's rules check it, and report its values by mark."""
+    terminal = Terminal(lang)
+    edition = sound_edition(title, file)
+    entries = all_entries(edition)
+    counts = {mark: sum(entry.mark == mark for entry in entries) for mark in MARKS}
+    guesses = [entry for entry in entries if entry.mark == "reconstructed"]
+    if json:
+        values = [
+            {"section": entry.section, "key": entry.key, "source": entry.source}
+            for entry in guesses
+        ]
+        facts = {"title": title, "name": edition.name, "digest": edition.digest}
+        terminal.json({**facts, "values": counts, "reconstructed": values})
+        return
+    name = REGISTRY.meta(title).name
+    terminal.say("cli-edition-sound", title=name, name=edition.name, digest=edition.digest)
+    for mark, count in counts.items():
+        terminal.say(f"cli-mark-{mark}", count=count)
+    if guesses:
+        terminal.show(guess_table(guesses, terminal.words))
+
+
+def sound_edition(title: str, file: str | None) -> Edition:
+    """Return an edition that the rules of the title accept for every seat count."""
+    meta = REGISTRY.meta(title)
+    check_edition(file, meta)
+    name = file or meta.editions[0]
+    if name in meta.editions:
+        texts = REGISTRY.title(title).edition_texts()
+        edition = parse_edition(texts[name], name, title, texts)
+    else:
+        edition = read_edition(title, Path(name))
+    for seats, options in meta.setups():
+        rules_for(title, seats, options, name)
+    return edition
+
+
+def all_entries(edition: Edition) -> list[Entry]:
+    """Return the entries of all sections, in file order."""
+    return [entry for section in edition.sections for entry in edition.entries(section)]
+
+
+def guess_table(entries: list[Entry], words: Words) -> Table:
+    """Return the values that nobody could verify, with where they come from."""
+    table = Table(title=words.say("cli-reconstructed-title"), title_justify="left")
+    table.add_column(words.say("cli-section"), overflow="fold")
+    table.add_column(words.say("cli-value"), overflow="fold")
+    table.add_column(words.say("cli-source"), overflow="fold")
+    for entry in entries:
+        values = ", ".join([f"{name} = {value}" for name, value in entry.data.items()])
+        table.add_row(f"{entry.section}.{entry.key}", values, entry.source)
+    return table

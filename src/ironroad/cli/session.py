@@ -1,0 +1,181 @@
+"""A game played in the terminal: what happened, the board, the question, the answer."""
+
+from collections.abc import Sequence
+from importlib import resources
+from pathlib import Path
+from typing import Final
+
+from rich.console import Console, RenderableType
+from rich.markdown import Markdown
+from rich.rule import Rule
+
+from ironroad.cli.arguments import write_text
+from ironroad.cli.boards import board_for
+from ironroad.cli.menu import Menu
+from ironroad.cli.scores import result_lines, score_table
+from ironroad.cli.seats import Player
+from ironroad.cli.terminal import InputEnded, Terminal
+from ironroad.core.errors import IronroadError, NothingToUndo
+from ironroad.core.table import Table
+
+
+class Quit(Exception):
+    """The player wants to stop."""
+
+
+class Session:
+    """Plays one table to its end or until somebody leaves."""
+
+    def __init__(
+        self,
+        terminal: Terminal,
+        table: Table,
+        players: Sequence[Player | None],
+        record: Path | None,
+    ) -> None:
+        self.terminal: Final = terminal
+        self.words: Final = terminal.words
+        self.table: Final = table
+        self.players: Final = players
+        self.record: Final = record
+        self.board: Final = board_for(table.title.meta.id)
+        self._told = -1
+        """The number of the last move whose events were told."""
+        self._shown: dict[str, str] = {}
+        """How each part of the board looked when it was last shown."""
+
+    def run(self) -> None:
+        """Play; whatever ends the game, the record is kept if it was asked for."""
+        try:
+            self._play()
+        except InputEnded:
+            self.terminal.say("cli-input-ended")
+        except Quit:
+            if self.record is None:
+                self._offer_record()
+        finally:
+            if self.record is not None:
+                self._save(self.record)
+
+    def _play(self) -> None:
+        table = self.table
+        while table.seat is not None:
+            player = self.players[table.seat]
+            if player is None:
+                self._decide(table.seat)
+            else:
+                table.play(player.choose(table))
+        self._tell(None)
+        self._show_board(None, changed_only=False)
+        self.terminal.show(Rule(self.words.say("cli-game-over")))
+        for line in result_lines(table, self.words):
+            self.terminal.show(line, style="bold")
+        self.terminal.show(score_table(table, self.words))
+
+    def _decide(self, seat: int) -> None:
+        """Show a person what has changed, ask, and carry out the answer."""
+        name = self.words.name(seat, self.table.names)
+        self.terminal.show(Rule(name, align="left", style="cyan"))
+        self._tell(seat)
+        self._show_board(seat, changed_only=True)
+        prompt = self.table.prompt
+        assert prompt is not None
+        menu = Menu(self.table)
+        self.terminal.show(self.words.format(prompt, self.table.names), style="bold")
+        self.terminal.show(menu.show(self.table, self.board, self.words))
+        decided = False
+        while not decided:
+            answer = self.terminal.ask(self.words.say("cli-your-choice", name=name))
+            decided = self._obey(answer, menu, seat)
+
+    def _obey(self, answer: str, menu: Menu, seat: int) -> bool:
+        """Carry out a line of input; return whether the position may have changed."""
+        words = self.words
+        command = answer.lower()
+        if command == "q":
+            raise Quit
+        if command == "u":
+            return self._undo()
+        if command == "s":
+            self.terminal.say("cli-scores-now")
+            self.terminal.show(score_table(self.table, words))
+        elif command == "b":
+            self._show_board(seat, changed_only=False)
+        elif command == "l":
+            self._told = -1
+            self._tell(seat)
+        elif command == "r":
+            self._show_rules()
+        elif command == "?":
+            self.terminal.say("cli-play-help")
+            self.terminal.show(menu.show(self.table, self.board, words))
+        elif answer:
+            return self._take(menu.find(answer))
+        return False
+
+    def _take(self, text: str) -> bool:
+        try:
+            self.table.play(text)
+        except IronroadError as error:
+            self.terminal.show(self.words.format(error.message), style="red")
+            self.terminal.say("cli-what-is-possible")
+            return False
+        return True
+
+    def _undo(self) -> bool:
+        """Take back to the last decision of a person; if chance lies between, nothing changes."""
+        table = self.table
+        before = table.moves
+        try:
+            table.undo()
+            while table.seat is None or self.players[table.seat] is not None:
+                table.undo()
+        except NothingToUndo as error:
+            for text in before[len(table.moves) :]:
+                table.take(table.rules.catalogue.parse(text))
+            self.terminal.show(self.words.format(error.message), style="red")
+            return False
+        self._told = len(table.moves)
+        self.terminal.say("cli-undone")
+        return True
+
+    def _tell(self, viewer: int | None) -> None:
+        """Tell what happened since it was last told."""
+        for _, message in self.table.log(viewer, self._told + 1):
+            self.terminal.show(f"• {self.words.format(message, self.table.names)}")
+        self._told = len(self.table.moves)
+
+    def _show_board(self, viewer: int | None, changed_only: bool) -> None:
+        for id, part in self.board.sections(self.table, viewer, self.words):
+            looks = self._looks(part)
+            if not changed_only or self._shown.get(id) != looks:
+                self.terminal.show(part, "")
+            self._shown[id] = looks
+
+    def _looks(self, part: RenderableType) -> str:
+        pad = Console(width=200, record=True, quiet=True, markup=False, highlight=False)
+        with pad.capture() as seen:
+            pad.print(part)
+        return seen.get()
+
+    def _show_rules(self) -> None:
+        """Show the page that comes with the title, and where the rules themselves are."""
+        meta = self.table.title.meta
+        page = resources.files(type(self.table.title).__module__.rpartition(".")[0]) / "README.md"
+        if page.is_file():
+            self.terminal.show(Markdown(page.read_text("utf-8")))
+        self.terminal.say("cli-rules", title=meta.name, publisher=meta.publisher)
+
+    def _offer_record(self) -> None:
+        if not self.table.moves:
+            return
+        try:
+            name = self.terminal.ask(self.words.say("cli-save"))
+        except InputEnded:
+            return
+        if name:
+            self._save(Path(name))
+
+    def _save(self, path: Path) -> None:
+        write_text(path, self.table.record())
+        self.terminal.say("cli-saved", file=str(path))
