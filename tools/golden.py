@@ -87,20 +87,22 @@ def _ending(table: Table, words: Words) -> list[str]:
 
 
 def finished_records(meta: Meta) -> dict[str, str]:
-    """Return records of finished games by file name, together with every way the title may end."""
-    missing = set(meta.endings)
-    records: dict[str, str] = {}
+    """Return a finished game for each way the title may end, if possible by that way alone."""
+    found: dict[str, tuple[int, str]] = {}
     for seed in range(SEEDS_SEARCHED):
         seats, options = meta.setups()[seed % len(meta.setups())]
         table = _table(meta.id, seats, options, walk(meta.id, seats, options, seed))
         assert table.outcome is not None
-        reasons = {reason.id for reason in table.outcome.reasons}
-        if reasons & missing:
-            missing -= reasons
-            records[f"{'-'.join(sorted(reasons))}.txt"] = table.record()
-        if not missing:
-            return records
-    raise SystemExit(f"{meta.id}: no random game ended by {', '.join(sorted(missing))}")
+        reasons = [reason.id for reason in table.outcome.reasons]
+        for reason in reasons:
+            if reason not in found or found[reason][0] > len(reasons):
+                found[reason] = (len(reasons), table.record())
+        if len(found) == len(meta.endings) and all(count == 1 for count, _ in found.values()):
+            break
+    missing = set(meta.endings) - set(found)
+    if missing:
+        raise SystemExit(f"{meta.id}: no random game ended by {', '.join(sorted(missing))}")
+    return {f"{reason}.txt": record for reason, (_, record) in found.items()}
 
 
 def perft_line(title: str, seats: int, options: Mapping[str, str], seed: int, depth: int) -> str:

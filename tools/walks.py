@@ -73,7 +73,7 @@ def walk(
     """Return the actions of a random game, at most so many of them."""
     state, buffer = opened(title, seats, options)
     dealer = Dealer(seed)
-    actions = []
+    actions: list[int] = []
     while state.stack and len(actions) != most:
         action = wander(state, buffer, dealer, seed % 4)
         apply(state, action, buffer)

@@ -7,7 +7,7 @@ Every intermediate value stays below 2^63, so interpreted and compiled builds ag
 """
 
 import hashlib
-from typing import Final
+from typing import Any, Final
 
 from ironroad.core.engine import Chance, Options, State
 from ironroad.core.native import i64
@@ -42,7 +42,7 @@ class Dealer:
                 low = product & _LOW
         return product >> 32
 
-    def deal(self, chance: Chance[State], state: State, options: Options) -> i64:
+    def deal(self, chance: Chance[Any], state: State, options: Options) -> i64:
         """Return one of the options of a chance decision, by its weights."""
         weights = chance.weights(state, options)
         ticket: i64 = self.below(sum(weights))

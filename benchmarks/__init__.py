@@ -1,0 +1,1 @@
+"""Measures speed side by side with the field's engines; nothing here is a test."""
