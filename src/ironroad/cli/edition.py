@@ -17,8 +17,10 @@ app = typer.Typer(no_args_is_help=True)
 
 
 @app.callback()
-def group() -> None:
-    """A group of its own, so that checking is spelt out."""
+def group(ctx: typer.Context, lang: Lang = None) -> None:
+    """Speak the language that is asked for before the command."""
+    if lang is not None:
+        ctx.default_map = {"check": {"lang": lang}}
 
 
 @app.command("check", help="cli-help-edition-check")

@@ -67,7 +67,7 @@ class Menu:
             ]
             example = run[len(run) // 2]
             grid.add_row("#", f"{first} … {last}", words.say("cli-menu-run", example=example))
-        return Padding(grid, (0, 0, 0, 1))
+        return Padding(grid, (0, 0, 0, 1), expand=False)
 
 
 def first_place(groups: list[str], place: int) -> tuple[int, int]:

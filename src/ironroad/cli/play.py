@@ -20,6 +20,7 @@ from ironroad.cli.arguments import (
 from ironroad.cli.seats import HUMAN, KINDS, make_players, parse_seats
 from ironroad.cli.session import Session
 from ironroad.cli.terminal import InputEnded, Terminal
+from ironroad.core.errors import InvalidSetup
 from ironroad.core.title import Meta
 from ironroad.games import REGISTRY
 
@@ -58,7 +59,7 @@ def play(
             kinds, called = (parse_seats(seats), []) if seats else ask_seats(screen, meta)
             if asked:
                 options = {**ask_options(screen, meta), **options}
-            called = [name.strip() for name in names.split(",")] if names else called
+            called = parse_names(names, len(kinds)) if names else called
             check_edition(edition, meta)
             chosen = secrets.randbits(63) if seed is None else seed
             table = ironroad.new(meta.id, len(kinds), chosen, options, edition, called)
@@ -68,6 +69,19 @@ def play(
         return
     screen.say("cli-play-hint")
     session.run()
+
+
+def parse_names(text: str, seats: int) -> list[str]:
+    """Return the names of a list such as ``Anna,Boris``."""
+    names = [name.strip() for name in text.split(",")]
+    if len(names) > seats:
+        raise InvalidSetup("cli-too-many-names", count=len(names), seats=seats)
+    return [plain_name(name) for name in names]
+
+
+def plain_name(name: str) -> str:
+    """Return a name without what has a meaning in records."""
+    return " ".join(name.replace(",", " ").replace("#", " ").split())
 
 
 def resumed(
@@ -112,7 +126,7 @@ def ask_seats(screen: Terminal, meta: Meta) -> tuple[list[str], list[str]]:
         is_kind = answer.partition(":")[0] in KINDS and answer != HUMAN
         kinds.append(answer if is_kind else HUMAN)
         named = not is_kind and answer != HUMAN
-        names.append(answer.replace(",", " ") if named else words.name(seat))
+        names.append(plain_name(answer) if named else words.name(seat))
     return kinds, names
 
 

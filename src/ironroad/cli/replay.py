@@ -4,11 +4,13 @@ from pathlib import Path
 from typing import Annotated, Final
 
 import typer
+from rich.padding import Padding
 from rich.rule import Rule
 
 import ironroad
 from ironroad.cli.arguments import EditionFile, Lang, read_text
 from ironroad.cli.boards import board_for
+from ironroad.cli.log import log_lines
 from ironroad.cli.scores import result_lines, score_table
 from ironroad.cli.terminal import InputEnded, Terminal
 from ironroad.core.errors import InvalidSetup
@@ -80,8 +82,9 @@ class Playback:
         self._tell_result(table)
 
     def _tell_events(self, table: Table, move: int) -> None:
-        for _, message in table.log(since=move):
-            self.terminal.show(f"      {self.words.format(message, table.names)}")
+        events = [message for _, message in table.log(since=move)]
+        for line in log_lines(events, self.words, table.names):
+            self.terminal.show(Padding(line, (0, 0, 0, 6), expand=False))
 
     def _tell_result(self, table: Table) -> None:
         self.terminal.show(Rule(self.words.say("cli-result" if table.outcome else "cli-so-far")))

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from importlib import resources
+from io import StringIO
 from pathlib import Path
 from typing import Final
 
@@ -11,6 +12,7 @@ from rich.rule import Rule
 
 from ironroad.cli.arguments import write_text
 from ironroad.cli.boards import board_for
+from ironroad.cli.log import log_lines
 from ironroad.cli.menu import Menu
 from ironroad.cli.scores import result_lines, score_table
 from ironroad.cli.seats import Player
@@ -41,6 +43,8 @@ class Session:
         self.board: Final = board_for(table.title.meta.id)
         self._told = -1
         """The number of the last move whose events were told."""
+        self._asked: int | None = None
+        """The seat that was asked last."""
         self._shown: dict[str, str] = {}
         """How each part of the board looked when it was last shown."""
 
@@ -75,7 +79,9 @@ class Session:
     def _decide(self, seat: int) -> None:
         """Show a person what has changed, ask, and carry out the answer."""
         name = self.words.name(seat, self.table.names)
-        self.terminal.show(Rule(name, align="left", style="cyan"))
+        if seat != self._asked:
+            self.terminal.show(Rule(name, align="left", style="cyan"))
+            self._asked = seat
         self._tell(seat)
         self._show_board(seat, changed_only=True)
         prompt = self.table.prompt
@@ -141,8 +147,9 @@ class Session:
 
     def _tell(self, viewer: int | None) -> None:
         """Tell what happened since it was last told."""
-        for _, message in self.table.log(viewer, self._told + 1):
-            self.terminal.show(f"• {self.words.format(message, self.table.names)}")
+        events = [message for _, message in self.table.log(viewer, self._told + 1)]
+        for line in log_lines(events, self.words, self.table.names):
+            self.terminal.show(f"• {line}")
         self._told = len(self.table.moves)
 
     def _show_board(self, viewer: int | None, changed_only: bool) -> None:
@@ -153,7 +160,7 @@ class Session:
             self._shown[id] = looks
 
     def _looks(self, part: RenderableType) -> str:
-        pad = Console(width=200, record=True, quiet=True, markup=False, highlight=False)
+        pad = Console(width=200, file=StringIO(), markup=False, highlight=False)
         with pad.capture() as seen:
             pad.print(part)
         return seen.get()

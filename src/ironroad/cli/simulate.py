@@ -9,7 +9,7 @@ import signal
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 from time import perf_counter
-from typing import Annotated, Any, TypedDict
+from typing import Annotated, Any, Final, TypedDict
 
 import typer
 
@@ -34,6 +34,10 @@ from ironroad.core.engine import Options, advance
 from ironroad.core.title import Ruleset, Title
 from ironroad.face import rules_for
 from ironroad.games import REGISTRY
+
+
+WORTH_A_PROCESS: Final = 20
+"""With fewer games, starting a process takes longer than playing them."""
 
 
 class Game(TypedDict):
@@ -94,13 +98,15 @@ Setup = tuple[str, int, Mapping[str, str], str | None]
 
 
 def play_all(setup: Setup, seed: int, games: int, jobs: int) -> Iterator[Game]:
-    """Play games 0, 1, 2…, in this order, in as many processes as there are jobs."""
+    """Play games 0, 1, 2…, in this order, in at most as many processes as there are jobs."""
     tasks = [(game, game_seed(seed, game)) for game in range(games)]
-    if jobs == 1:
+    jobs = min(jobs, games // WORTH_A_PROCESS)
+    if jobs <= 1:
         _prepare(setup)
         yield from map(_play, tasks)
         return
-    with multiprocessing.Pool(jobs, _prepare_worker, (setup,)) as pool:
+    # Fresh processes: a copy of one that draws a progress bar could wait for that bar's lock for ever.
+    with multiprocessing.get_context("spawn").Pool(jobs, _prepare_worker, (setup,)) as pool:
         yield from pool.imap(_play, tasks, chunksize=max(1, min(64, games // (jobs * 4))))
 
 

@@ -21,11 +21,25 @@ Section = tuple[str, RenderableType]
 """A part of the board with its id: shown anew when it looks different."""
 
 
-def plain_table(*headings: str, numbers: Sequence[int] = ()) -> Grid:
-    """Return an empty table without frames, with numbers to the right in these columns."""
-    grid = Grid(box=box.SIMPLE_HEAD, pad_edge=False, show_edge=False, header_style="dim")
+def plain_table(*headings: str, numbers: Sequence[int] = (), rigid: bool = False) -> Grid:
+    """Return an empty table without frames, with numbers to the right in these columns.
+
+    In a rigid table the last column alone breaks its lines.
+    """
+    grid = Grid(
+        box=box.SIMPLE_HEAD,
+        pad_edge=False,
+        show_edge=False,
+        padding=(0, 1, 0, 0),
+        header_style="dim",
+    )
     for place, heading in enumerate(headings):
-        grid.add_column(heading, justify="right" if place in numbers else "left", overflow="fold")
+        grid.add_column(
+            heading,
+            justify="right" if place in numbers else "left",
+            no_wrap=rigid and place < len(headings) - 1,
+            overflow="fold",
+        )
     return grid
 
 

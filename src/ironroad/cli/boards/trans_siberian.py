@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from rich.columns import Columns
 from rich.table import Table as Grid
 from rich.text import Text
 
@@ -67,7 +68,10 @@ class TransSiberianBoard(Board):
     def _railroads(self, table: Table, view: Any, words: Words) -> Grid:
         columns = ("railroad", "state", "treasury", "income", "stock", "unsold", "control")
         grid = plain_table(
-            "", *[words.say(f"ts-board-{column}") for column in columns], numbers=(3, 4, 5, 6)
+            "",
+            *[words.say(f"ts-board-{column}") for column in columns],
+            numbers=(3, 4, 5, 6),
+            rigid=True,
         )
         for railroad, row in enumerate(view["railroads"]):
             opened = row["status"] == "open"
@@ -107,7 +111,7 @@ class TransSiberianBoard(Board):
         rules = rules_of(table)
         state: State = table.state
         grid = plain_table(
-            words.say("ts-board-region"), "", words.say("ts-board-links"), numbers=()
+            words.say("ts-board-region"), "", words.say("ts-board-links"), rigid=True
         )
         for region, _ in REGIONS:
             links = [link for link in range(rules.map.count) if region_of(rules, link) == region]
@@ -115,8 +119,8 @@ class TransSiberianBoard(Board):
             for railroad in range(len(RAILROADS)):
                 built = [link for link in links if state.owner[link] == railroad]
                 if built:
-                    names = " · ".join([link_text(rules, link, words) for link in built])
-                    grid.add_row(heading, badge(railroad), Text(names))
+                    names = [link_text(rules, link, words) for link in built]
+                    grid.add_row(heading, badge(railroad), Columns(names, padding=(0, 2)))
                     heading = ""
             free = len([link for link in links if state.owner[link] == NOBODY])
             grid.add_row(heading, "", Text(words.say("ts-board-free", count=free), style="dim"))
@@ -134,7 +138,7 @@ class TransSiberianBoard(Board):
         verb, *names = text.split()
         state: State = table.state
         railroads = [RAILROADS.index(name) for name in names if name in RAILROADS]
-        if verb == "build":
+        if verb in ("build", "stop"):
             return "; ".join(link_hints(table, text, words))
         if verb == "build-for":
             return words.say("ts-hint-treasury", amount=state.treasury[railroads[0]])
@@ -153,17 +157,29 @@ def link_hints(table: Table, text: str, words: Words) -> list[str]:
     """Return what a link costs and brings to the railroad that is to build it."""
     rules = rules_of(table)
     state: State = table.state
-    link = link_in(rules, text)
     decision = pending(state)
+    if isinstance(decision, building.BuildSecondLink):
+        links = [decision.first] if text == "stop" else [decision.first, link_in(rules, text)]
+    else:
+        links = [link_in(rules, text)]
     hints = []
-    if isinstance(decision, building.BuildLink):
-        jumped = building.jumps_to(building.layers(state, decision.railroad), rules.map.mask[link])
-        hints.append(words.say("ts-hint-cost", amount=building.price(state, link, jumped)))
-    elif isinstance(decision, building.BuildSecondLink):
-        hints.append(words.say("ts-hint-cost", amount=rules.costs.link + rules.costs.surcharge))
-    hints.append(words.say("ts-hint-income", income=rules.map.income[link]))
-    if rules.map.external[link] or isinstance(decision, building.BuildSecondLink):
-        hints += [words.say("ts-hint-stock"), words.say("ts-hint-timing")]
+    if isinstance(decision, building.BuildLink | building.BuildSecondLink):
+        reach = building.layers(state, decision.railroad)
+        cost = building.price(state, links[0], building.jumps_to(reach, rules.map.mask[links[0]]))
+        if len(links) > 1:
+            cost += rules.costs.link + rules.costs.surcharge
+        hints.append(words.say("ts-hint-cost", amount=cost))
+    income = sum([rules.map.income[link] for link in links])
+    hints.append(words.say("ts-hint-income", income=income))
+    quick = len(links) > 1 or rules.map.external[links[0]]
+    if isinstance(decision, building.BuildLink | building.BuildSecondLink):
+        before = state.income[decision.railroad]
+        after = min(before + income, rules.tracks.income_last)
+        steps = rules.tracks.black_up_to[after] - rules.tracks.black_up_to[before] + quick
+        if steps:
+            hints.append(words.say("ts-hint-stock", steps=steps))
+    if quick:
+        hints.append(words.say("ts-hint-timing"))
     return hints
 
 

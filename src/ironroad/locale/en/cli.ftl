@@ -53,6 +53,8 @@ cli-unknown-seat = “{ $seat }” is not a kind of player. Choose one of: { $ch
 cli-seat-parameter = A player of the kind “{ $kind }” takes no parameter “{ $parameter }”. Leave out the colon and what follows.
 cli-no-move = The record has no move { $move }. Choose a number from 0 to { $last }.
 
+cli-too-many-names = There are { $count } names for { $seats } seats. Leave some out.
+
 ## Titles.
 
 cli-unofficial = ironroad is an unofficial project, made by players. It contains no art and no text of the published games: please buy them.
@@ -85,6 +87,7 @@ cli-hint-more = { $count ->
     [one] … and one thing more
    *[other] … and { $count } things more
 }
+cli-forced = { $line } (no other choice)
 cli-undone = Taken back.
 cli-scores-now = If the game ended now:
 cli-rules = The rules come with the game: { $title } is published by { $publisher }.

@@ -119,7 +119,10 @@ ts-region-siberia = Siberia
 ts-region-far-east = Far East
 ts-hint-cost = costs ${ $amount }
 ts-hint-income = income +{ $income }
-ts-hint-stock = stock rises
+ts-hint-stock = { $steps ->
+    [one] stock up { $steps } space
+   *[other] stock up { $steps } spaces
+}
 ts-hint-timing = timing marker moves
 ts-hint-treasury = treasury ${ $amount }
 

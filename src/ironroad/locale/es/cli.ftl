@@ -53,6 +53,8 @@ cli-unknown-seat = «{ $seat }» no es un tipo de jugador. Elige uno de estos: {
 cli-seat-parameter = Un jugador del tipo «{ $kind }» no admite el parámetro «{ $parameter }». Quita los dos puntos y lo que sigue.
 cli-no-move = La partida guardada no tiene la jugada { $move }. Elige un número de 0 a { $last }.
 
+cli-too-many-names = Hay { $count } nombres para { $seats } asientos. Quita alguno.
+
 ## Juegos.
 
 cli-unofficial = ironroad es un proyecto no oficial, hecho por jugadores. No contiene ni ilustraciones ni textos de los juegos publicados: cómpralos, por favor.
@@ -85,6 +87,7 @@ cli-hint-more = { $count ->
     [one] … y una cosa más
    *[other] … y { $count } cosas más
 }
+cli-forced = { $line } (sin otra opción)
 cli-undone = Deshecho.
 cli-scores-now = Si la partida acabara ahora:
 cli-rules = Las reglas vienen con el juego: { $title } está publicado por { $publisher }.

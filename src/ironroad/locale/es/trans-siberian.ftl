@@ -47,7 +47,7 @@ ts-ask-attached-link = Elige el primer tramo de la { $railroad }, junto a uno ya
 ts-ask-value = Elige la primera cotización de la { $railroad }, como mucho los { $amount } $ de la puja.
 ts-ask-action = Elige una acción. Dinero en mano: { $money } $; marcador de tiempo: { $timing } de { $end }.
 ts-ask-bonus = Elige cuál de las dos compañías recibe la prima de { $amount } $.
-ts-ask-link = Elige un tramo para que lo construya la { $railroad }. Dinero en su tesorería: { $money } $.
+ts-ask-link = Elige un tramo para que lo construya la { $railroad }. Dinero en su caja: { $money } $.
 ts-ask-second-link = La { $railroad } construye { $link }. Elige un segundo tramo desde allí, por { $cost } $ más, o no sigas.
 ts-ask-payee = La { $railroad } paga { $amount } $ por usar un tramo. Elige quién los recibe.
 
@@ -93,21 +93,21 @@ ts-money = { $amount } $
 ts-board-phase = Fase { $phase }
 ts-board-timing = Tiempo { $space } de { $end }
 ts-board-dividends = Dividendos { $space } de { $end }
-ts-board-nationalization = Nacionalización por debajo de { $value }
+ts-board-nationalization = Nacionalización: menos de { $value }
 ts-board-railroad = Compañía
 ts-board-state = Estado
-ts-board-unopened = sin abrir
+ts-board-unopened = cerrada
 ts-board-public = pública
 ts-board-private = privada
 ts-board-removed = retirada
 ts-board-nationalized = nacionalizada
-ts-board-treasury = Tesorería
+ts-board-treasury = Caja
 ts-board-income = Ingresos
-ts-board-stock = Cotización
-ts-board-unsold = Sin vender
-ts-board-control = La controla
+ts-board-stock = Acción
+ts-board-unsold = Quedan
+ts-board-control = Control
 ts-board-cash = Dinero
-ts-board-worth = Valor
+ts-board-worth = Total
 ts-board-region = Región
 ts-board-links = Tramos, cada uno con sus ingresos
 ts-board-free = { $count ->
@@ -120,9 +120,12 @@ ts-region-siberia = Siberia
 ts-region-far-east = Extremo Oriente
 ts-hint-cost = cuesta { $amount } $
 ts-hint-income = ingresos +{ $income }
-ts-hint-stock = sube la cotización
+ts-hint-stock = { $steps ->
+    [one] cotización: sube { $steps } casilla
+   *[other] cotización: sube { $steps } casillas
+}
 ts-hint-timing = avanza el marcador de tiempo
-ts-hint-treasury = tesorería: { $amount } $
+ts-hint-treasury = caja: { $amount } $
 
 ## Ediciones.
 

@@ -1,0 +1,34 @@
+"""What happened, as lines to read."""
+
+from collections.abc import Sequence
+from itertools import zip_longest
+
+from ironroad.core.message import Message
+from ironroad.locale import Words
+
+
+def log_lines(events: Sequence[Message], words: Words, names: Sequence[str]) -> list[str]:
+    """Return the events in words.
+
+    That a seat had no choice is added to what it did, where the title tells that itself.
+    """
+    lines = []
+    forced = False
+    for event, following in zip_longest(events, events[1:]):
+        if is_told_by(event, following):
+            forced = True
+            continue
+        line = words.format(event, names)
+        lines.append(words.say("cli-forced", line=line) if forced else line)
+        forced = False
+    return lines
+
+
+def is_told_by(event: Message, following: Message | None) -> bool:
+    """Whether an event only says that what follows was the seat's only choice."""
+    return (
+        event.id == "event-forced"
+        and following is not None
+        and following.id != "event-forced"
+        and following.args.get("seat") == event.args["seat"]
+    )

@@ -1,0 +1,97 @@
+"""Boards in the terminal."""
+
+from io import StringIO
+
+import pytest
+from rich.console import Console
+
+import ironroad
+from ironroad.cli.boards import BOARDS, board_for
+from ironroad.cli.boards.board import Board
+from ironroad.cli.menu import Menu, runs_of
+from ironroad.core.dealer import Dealer
+from ironroad.core.table import Table
+from ironroad.locale import words_for
+
+
+def played(moves: int) -> Table:
+    table = ironroad.new("trans-siberian", 4, seed=9, names=["Anna", "Boris", "Clara", "Dimitri"])
+    dealer = Dealer(9)
+    while table.seat is not None and len(table.moves) < moves:
+        options = table.options()
+        table.play(options[dealer.below(len(options))])
+    return table
+
+
+def printed(board: Board, table: Table, width: int, lang: str = "en") -> str:
+    console = Console(width=width, file=StringIO(), markup=False, highlight=False)
+    with console.capture() as seen:
+        for _, part in board.sections(table, table.seat, words_for(lang)):
+            console.print(part)
+    return seen.get()
+
+
+def test_every_board_belongs_to_a_title() -> None:
+    assert set(BOARDS) <= set(ironroad.titles())
+
+
+def test_a_title_without_a_board_is_shown_by_its_view() -> None:
+    board = board_for("no-such-title")
+    table = played(12)
+    shown = printed(board, table, 200)
+
+    assert type(board) is Board
+    for part in ("nationalization", "railroads", "treasury", "moscow-oryol"):
+        assert part in shown
+    assert board.hint(table, table.options()[0], words_for("en"))
+    assert board.group(table, table.options()[0], words_for("en")) == ""
+
+
+@pytest.mark.parametrize("lang", ["en", "es"])
+@pytest.mark.parametrize("moves", [0, 12, 60, 1000])
+def test_the_board_fits_into_80_columns(lang: str, moves: int) -> None:
+    shown = printed(board_for("trans-siberian"), played(moves), 80, lang)
+
+    assert max(len(line) for line in shown.splitlines()) <= 80
+    assert "…" not in shown
+
+
+def test_colours_have_letters() -> None:
+    shown = printed(board_for("trans-siberian"), played(30), 120)
+
+    for letter in "RBGYKW":
+        assert f" {letter} " in shown
+
+
+def test_the_board_shows_what_the_view_knows() -> None:
+    table = played(40)
+    shown = printed(board_for("trans-siberian"), table, 120)
+    view = table.view()
+
+    for railroad in view["railroads"]:
+        if railroad["status"] == "open":
+            assert f"${railroad['treasury']}" in shown
+            assert f"${railroad['stock']}" in shown
+    for player in view["players"]:
+        assert f"${player['cash']}" in shown
+    built = sum(link["owner"] is not None for link in view["links"])
+    assert shown.count(" \N{EN DASH} ") >= built > 0
+
+
+def test_runs_are_numbers_that_follow_each_other() -> None:
+    assert runs_of(["drop", "bid 8", "bid 9", "bid 11", "raise 12", "x y"]) == [
+        ["bid 8", "bid 9"],
+        ["bid 11"],
+        ["raise 12"],
+    ]
+
+
+def test_a_menu_number_goes_before_a_sum() -> None:
+    table = ironroad.new("trans-siberian", 3, seed=1)
+    menu = Menu(table)
+
+    assert menu.single == ["drop"]
+    assert menu.find("1") == "drop"
+    assert menu.find("17") == "bid 17"
+    assert menu.find("500") == "500"
+    assert menu.find("  BID   12 ") == "bid 12"
