@@ -7,6 +7,7 @@ from rich import box
 from rich.console import RenderableType
 from rich.table import Table as Grid
 
+from ironroad.cli.log import log_lines
 from ironroad.core.table import Table
 from ironroad.locale import Words
 
@@ -65,7 +66,7 @@ class Board:
 
     def hint(self, table: Table, text: str, words: Words) -> str:
         """Return what an action costs or does, in short."""
-        seen = [words.format(message, table.names) for message in table.preview(text)]
+        seen = log_lines(table.preview(text), words, table.names)
         more = [words.say("cli-hint-more", count=len(seen) - SHORT)] if len(seen) > SHORT else []
         return " ".join(seen[:SHORT] + more)
 
