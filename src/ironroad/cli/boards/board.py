@@ -15,6 +15,7 @@ HIDDEN: Final = ("title", "viewer", "seat", "question")
 """Parts of every view that are shown elsewhere."""
 NOTHING: Final = "\N{EN DASH}"
 """What stands in a cell without a value."""
+MANY_ROWS: Final = 16
 SHORT: Final = 2
 """Sentences in a hint."""
 
@@ -72,14 +73,33 @@ class Board:
 
 
 def rows_of(name: str, rows: Sequence[Mapping[str, Any]]) -> Grid:
-    """Return a list of objects as a table with a column for each of their fields."""
+    """Return a list of objects as a table with a column for each of their fields.
+
+    Of many objects, those that differ in their name only share a row, the names at its end.
+    """
     columns = list(dict.fromkeys([field for row in rows for field in row]))
+    cells = [[in_short(row.get(field)) for field in columns] for row in rows]
+    if len(rows) > MANY_ROWS:
+        columns = columns[1:] + columns[:1]
+        cells = together(cells)
     grid = plain_table(*columns)
     grid.title = name
     grid.title_justify = "left"
-    for row in rows:
-        grid.add_row(*[in_short(row.get(field)) for field in columns])
+    for row in cells:
+        grid.add_row(*row)
     return grid
+
+
+def together(rows: Sequence[Sequence[str]]) -> list[list[str]]:
+    """Return rows with their first cells at the end, joined where the others are the same.
+
+    >>> together([["omsk", "red"], ["kazan", "blue"], ["orsk", "red"]])
+    [['red', 'omsk orsk'], ['blue', 'kazan']]
+    """
+    names: dict[tuple[str, ...], list[str]] = {}
+    for name, *rest in rows:
+        names.setdefault(tuple(rest), []).append(name)
+    return [[*rest, " ".join(named)] for rest, named in names.items()]
 
 
 def in_short(value: Any) -> str:
