@@ -33,7 +33,9 @@ def test_the_board_is_shown_again_where_it_changed(run: Run) -> None:
 
     assert shown.count("Nationalized below 24") == 1
     assert shown.count("39 links free") == 1
-    assert shown.count("▶") == 3
+    assert shown.count("Worth") == 1
+    won = run(GAME, input="bid 9\n1\n1\nq\n\n").stdout
+    assert won.count("Worth") == 2
     assert run(GAME, input="b\nq\n").stdout.count("39 links free") == 2
 
 

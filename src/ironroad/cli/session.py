@@ -80,7 +80,7 @@ class Session:
         """Show a person what has changed, ask, and carry out the answer."""
         name = self.words.name(seat, self.table.names)
         if seat != self._asked:
-            self.terminal.show(Rule(name, align="left", style="cyan"))
+            self.terminal.show("", Rule(name, align="left", style="cyan"))
             self._asked = seat
         self._tell(seat)
         self._show_board(seat, changed_only=True)
@@ -150,6 +150,8 @@ class Session:
         events = [message for _, message in self.table.log(viewer, self._told + 1)]
         for line in log_lines(events, self.words, self.table.names):
             self.terminal.show(f"• {line}")
+        if events:
+            self.terminal.show("")
         self._told = len(self.table.moves)
 
     def _show_board(self, viewer: int | None, changed_only: bool) -> None:
