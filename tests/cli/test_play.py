@@ -97,6 +97,20 @@ def test_quitting_offers_to_save_and_a_saved_game_goes_on(run: Run, tmp_path: Pa
     assert "Boris bids $10." in resumed
 
 
+def test_a_file_that_cannot_be_written_loses_no_game(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+
+    early = run(f"{GAME} --record /proc/none/game.txt", input="bid 9\nq\n")
+    late = run(GAME, input=f"bid 9\nq\n/proc/none/game.txt\n{file}\n")
+
+    assert early.exit_code == 2
+    assert "The file /proc/none/game.txt cannot be written" in early.stderr
+    assert "your choice" not in early.stdout
+    assert late.exit_code == 0
+    assert "The file /proc/none/game.txt cannot be written" in late.stdout
+    assert ironroad.load(file.read_text("utf-8"), seed=0).moves == ["bid 9"]
+
+
 def test_input_may_end_anywhere(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
 

@@ -17,7 +17,7 @@ from ironroad.cli.menu import Menu
 from ironroad.cli.scores import result_lines, score_table
 from ironroad.cli.seats import Player
 from ironroad.cli.terminal import InputEnded, Terminal
-from ironroad.core.errors import IronroadError, NothingToUndo
+from ironroad.core.errors import InvalidSetup, IronroadError, NothingToUndo
 from ironroad.core.table import Table
 
 
@@ -57,7 +57,9 @@ class Session:
         """How each part of the board looked when it was last shown."""
 
     def run(self) -> None:
-        """Play; whatever ends the game, the record is kept if it was asked for."""
+        """Play; the record, if it was asked for, is kept from the start, whatever ends the game."""
+        if self.record is not None:
+            write_text(self.record, self.table.record())
         try:
             self._play()
         except InputEnded:
@@ -75,6 +77,8 @@ class Session:
             player = self.players[table.seat]
             if player is None:
                 self._decide(table.seat)
+                if self.record is not None:
+                    write_text(self.record, table.record())
             else:
                 table.play(player.choose(table))
         self._tell(None)
@@ -199,14 +203,18 @@ class Session:
         self.terminal.say("cli-rules", title=meta.name, publisher=meta.publisher)
 
     def _offer_record(self) -> None:
-        if not self.table.moves:
-            return
-        try:
-            name = self.terminal.ask(self.words.say("cli-save"))
-        except InputEnded:
-            return
-        if name:
-            self._save(Path(name))
+        """Ask for a file until it can be written or nobody wants it."""
+        saved = not self.table.moves
+        while not saved:
+            try:
+                name = self.terminal.ask(self.words.say("cli-save"))
+                if name:
+                    self._save(Path(name))
+                saved = True
+            except InputEnded:
+                return
+            except InvalidSetup as error:
+                self.terminal.show(self.words.format(error.message), style="red")
 
     def _save(self, path: Path) -> None:
         write_text(path, self.table.record())
