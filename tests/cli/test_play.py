@@ -135,6 +135,14 @@ def test_without_arguments_everything_is_asked(run: Run) -> None:
     assert "Player 3" in result.stdout
 
 
+def test_an_empty_line_takes_what_is_proposed(run: Run) -> None:
+    result = run("play", input="\n\n\n")
+
+    assert result.exit_code == 0
+    assert "What do you want to play? [1] How many players" in result.stdout
+    assert "Player 2: a name, or" in result.stdout
+
+
 def test_players_that_need_nobody_play_to_the_end(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
     line = "play trans-siberian --seats random,random,random --seed 2"
