@@ -9,13 +9,14 @@ from typing import Any, ClassVar, Final, Generic, TypeVar
 from ironroad.core.actions import Catalogue
 from ironroad.core.errors import DeadEnd
 from ironroad.core.message import Event, Message
-from ironroad.core.native import i64
+from ironroad.core.native import i64, mypyc_attr
 
 Seat = int
 CHANCE: Final = -1
 """The seat of the shuffle and the dice."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Coded:
     """A value made of its fields: ``__match_args__`` names them in the order of the constructor."""
 
@@ -39,10 +40,12 @@ class Coded:
         return f"{type(self).__name__}({', '.join([repr(field) for field in self.fields()])})"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Frame(Coded):
     """Something the rules still owe. Immutable, so clones share frames."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State(Coded):
     """What lies on the table. A title adds its own fields and a ``clone`` that copies them."""
 
@@ -104,6 +107,7 @@ class Options:
 S = TypeVar("S", bound=State)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Frame, Generic[S]):
     """A frame that needs no answer."""
 
@@ -112,6 +116,7 @@ class Step(Frame, Generic[S]):
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Decision(Frame, Generic[S]):
     """A question put to one seat."""
 
@@ -134,6 +139,7 @@ class Decision(Frame, Generic[S]):
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Chance(Decision[S]):
     """A question answered by the shuffle or the dice."""
 
