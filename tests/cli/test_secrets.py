@@ -4,14 +4,8 @@ from io import StringIO
 
 import pytest
 
-from ironroad.cli.main import is_compiled
 from ironroad.cli.session import Session, has_secrets
 from ironroad.cli.terminal import Terminal
-
-if is_compiled():
-    reason = "the toy game is interpreted and cannot use compiled rules"
-    pytest.skip(reason, allow_module_level=True)
-
 from tests.core.tables import toy_table
 
 

@@ -149,12 +149,15 @@ class BuildSecondLink(Decision[State]):
         rules = state.rules
         board = rules.map
         first_ends: i64 = board.mask[self.first]
-        reach = layers(state, self.railroad)
-        jumped: i64 = jumps_to(reach, first_ends)
+        starts: i64 = first_ends & state.network[self.railroad]
+        jumped: i64 = 0
+        if starts == 0:
+            reach = layers(state, self.railroad)
+            jumped = jumps_to(reach, first_ends)
+            starts = first_ends & reach[jumped]
         cost: i64 = price(state, self.first, jumped) + rules.costs.link + rules.costs.surcharge
         # Two cubes must be left (ruling R16).
         if cost <= state.treasury[self.railroad] and state.cubes[self.railroad] >= 2:
-            starts: i64 = first_ends & reach[jumped]
             ends: i64 = first_ends
             if is_single(starts):
                 ends &= ~starts  # The only cheapest start cannot be the end as well.
@@ -249,11 +252,11 @@ def _times(fees: i64, payee: i64) -> i64:
 def fee_divisions(state: State, railroad: i64, first: i64, second: i64) -> list[int]:
     """Return how the fees of all cheapest ways to a link can be divided, each division once."""
     mask = state.rules.map.mask
-    reach = layers(state, railroad)
     first_ends: i64 = mask[first]
-    jumped: i64 = jumps_to(reach, first_ends)
-    if jumped == 0:
+    if first_ends & state.network[railroad]:
         return [0]
+    reach = layers(state, railroad)
+    jumped: i64 = jumps_to(reach, first_ends)
     starts: i64 = first_ends & reach[jumped]
     if second != NO_LINK:
         # The second link decides the end of the first, which cannot be its start (ruling R15).
