@@ -1,0 +1,75 @@
+"""Conservation: every train, Share and tile is somewhere exactly once."""
+
+from ironroad.core.errors import BrokenInvariant
+from ironroad.games.mini_express.board import LEVELS
+from ironroad.games.mini_express.components import COMPANY_COUNT, NO_TILE
+from ironroad.games.mini_express.rules.building import FinishBuild
+from ironroad.games.mini_express.rules.harbor import ChooseHarbor
+from ironroad.games.mini_express.state import State
+
+
+def check(state: State) -> None:
+    """Raise ``BrokenInvariant`` for the first thing that cannot be."""
+    for company in range(COMPANY_COUNT):
+        _check_company(state, company)
+    _check_tiles(state)
+    rules = state.rules
+    _require(0 <= state.start < rules.seats, "start")
+    _require(0 <= state.current < rules.players, "current")
+    _require(state.track[rules.map.count] == 0, "off the map")
+    _require(min(state.influence) >= 0, "influence")
+    _require(0 <= state.chosen < COMPANY_COUNT, "chosen")
+    _require(-1 <= state.target < rules.map.city_count, "target")
+    counts = rules.bot_tiles.counts
+    _require(all([have <= count for have, count in zip(state.bag, counts, strict=False)]), "bag")
+
+
+def _check_company(state: State, company: int) -> None:
+    rules = state.rules
+    players = rules.players
+    hexes = [hex for hex, present in enumerate(state.track) if present >> company & 1]
+    on_tile = [state.east, state.west].count(company)
+    in_hand = [frame.company for frame in state.stack if isinstance(frame, ChooseHarbor)].count(
+        company
+    )
+    trains = len(hexes) + state.area[company] + state.supply[company] + on_tile + in_hand
+    _require(trains == rules.limits.trains, "trains")
+    _require(0 <= state.area[company] <= rules.limits.area, "area")
+    _require(state.supply[company] >= 0, "supply")
+    held = sum(state.held[company * players : (company + 1) * players])
+    aside = state.aside[company] if state.aside else 0
+    shares = state.shares[company] + state.box[company] + held + aside
+    _require(shares == rules.mode.shares, "shares")
+    _require(min(state.shares[company], state.box[company], held, aside) >= 0, "shares")
+    _require(state.supply[company] > 0 or state.shares[company] == 0, "depleted")
+    _require(0 <= state.length[company] <= rules.chart.last, "length")
+    for trains in range(LEVELS):
+        near = 0
+        for hex in hexes:
+            near |= rules.map.within[hex * LEVELS + trains]
+        _require(state.near[company * LEVELS + trains] == near, "near")
+
+
+def _check_tiles(state: State) -> None:
+    rules = state.rules
+    tiles = [kind for kind in state.tiles if kind != NO_TILE]
+    for kind, count in enumerate(rules.demand.counts):
+        left = state.pile[kind] if state.pile else 0
+        _require(left + tiles.count(kind) <= count, "tiles")
+    opened = sum([2**city for city, kind in enumerate(state.tiles) if kind != NO_TILE])
+    _require(state.open == opened, "open")
+    if not state.pile:
+        for city in range(rules.map.city_count):
+            inside = state.companies_in(city)
+            roomy = state.tiles[city] == NO_TILE or inside < rules.map.capacity[city]
+            _require(roomy or _finishing(state), "capacity")
+
+
+def _finishing(state: State) -> bool:
+    """Whether a build waits for the choice of a purple tile, its city still with the tile."""
+    return any([isinstance(frame, FinishBuild) for frame in state.stack])
+
+
+def _require(holds: bool, what: str) -> None:
+    if not holds:
+        raise BrokenInvariant("error-invariant", what=what)
