@@ -19,6 +19,9 @@ SIDES: Final = 6
 FURTHEST: Final = 5
 """Trains a company can have at most, so the longest build (p. 6)."""
 LEVELS: Final = FURTHEST + 1
+WORDS: Final = 3
+WORD_BITS: Final = 60
+"""A set of hexes is three numbers of sixty bits, so there are at most 180."""
 CUT_OFF: Final = 255
 """The distance to where no way leads."""
 _HEX: Final = re.compile(r"\d{4}")
@@ -68,6 +71,9 @@ class Map:
         self.rows: Final = [row for _, row in places]
         self.count: Final = len(self.hexes)
         """How many hexes; the number after the last stands for everything off the map."""
+        if self.count > WORDS * WORD_BITS:
+            first = edition.entries(f"{name}-columns")[0]
+            raise first.error("me-edition-too-many-hexes", most=WORDS * WORD_BITS)
         self.kinds: Final = [PLAIN] * self.count
         cities = edition.entries(f"{name}-cities")
         found = sorted([(self._place(entry, CITY), entry.key) for entry in cities])
@@ -88,6 +94,8 @@ class Map:
             for entry in harbors:
                 self._place(entry, HARBOR)
         self.neighbours: Final = self._neighbours()
+        self.touching: Final = self._touching()
+        """The neighbours of each hex as a set, by hex * 3 + word."""
         self.city_at: Final = [-1] * self.count
         for city, hex in enumerate(self.city_hex):
             self.city_at[hex] = city
@@ -120,6 +128,13 @@ class Map:
             for hex in range(self.count)
             for east, south in DIRECTIONS
         ]
+
+    def _touching(self) -> list[int]:
+        result = [0] * (self.count * WORDS)
+        for place, near in enumerate(self.neighbours):
+            if near < self.count:
+                result[place // SIDES * WORDS + near // WORD_BITS] |= 2 ** (near % WORD_BITS)
+        return result
 
     def _distances(self) -> list[int]:
         """Walk from each city over plain hexes; other hexes can be an end, never a passage (p. 7)."""

@@ -16,7 +16,6 @@ def check(state: State) -> None:
     rules = state.rules
     _require(0 <= state.start < rules.seats, "start")
     _require(0 <= state.current < rules.players, "current")
-    _require(state.track[rules.map.count] == 0, "off the map")
     _require(min(state.influence) >= 0, "influence")
     _require(0 <= state.chosen < COMPANY_COUNT, "chosen")
     _require(-1 <= state.target < rules.map.city_count, "target")
@@ -27,7 +26,7 @@ def check(state: State) -> None:
 def _check_company(state: State, company: int) -> None:
     rules = state.rules
     players = rules.players
-    hexes = [hex for hex, present in enumerate(state.track) if present >> company & 1]
+    hexes = [hex for hex in range(rules.map.count) if state.has_train(company, hex)]
     on_tile = [state.east, state.west].count(company)
     in_hand = [frame.company for frame in state.stack if isinstance(frame, ChooseHarbor)].count(
         company
@@ -52,17 +51,13 @@ def _check_company(state: State, company: int) -> None:
 
 def _check_tiles(state: State) -> None:
     rules = state.rules
-    tiles = [kind for kind in state.tiles if kind != NO_TILE]
     for kind, count in enumerate(rules.demand.counts):
         left = state.pile[kind] if state.pile else 0
-        _require(left + tiles.count(kind) <= count, "tiles")
-    opened = sum([2**city for city, kind in enumerate(state.tiles) if kind != NO_TILE])
-    _require(state.open == opened, "open")
-    if not state.pile:
-        for city in range(rules.map.city_count):
-            inside = state.companies_in(city)
-            roomy = state.tiles[city] == NO_TILE or inside < rules.map.capacity[city]
-            _require(roomy or _finishing(state), "capacity")
+        _require(left + state.tiles.count(kind) == count, "tiles")
+    for city, kind in enumerate(state.tiles):
+        tile = state.open >> city & 1
+        full = state.companies_in(city) >= rules.map.capacity[city]
+        _require(not (tile and (kind == NO_TILE or full)) or _finishing(state), "open")
 
 
 def _finishing(state: State) -> bool:

@@ -6,7 +6,7 @@ from ironroad.core import engine
 from ironroad.core.engine import Frame
 from ironroad.core.native import i64
 from ironroad.games.mini_express.actions import Rules
-from ironroad.games.mini_express.board import LEVELS
+from ironroad.games.mini_express.board import LEVELS, WORD_BITS, WORDS
 from ironroad.games.mini_express.components import COMPANY_COUNT
 
 SPIKE_GONE: Final = 0
@@ -79,15 +79,19 @@ class State(engine.State):
         self.current = current
         """The player whose turn it is."""
         self.pile = pile
-        """Demand tiles not dealt yet, by kind; empty once all are on the map."""
+        """Demand tiles not dealt yet, by kind; empty once all are on the map.
+
+        Lists that change seldom are never changed in place but replaced, so that clones share them:
+        this one, ``aside``, ``tiles``, ``box`` and ``bag``.
+        """
         self.aside = aside
         """Shares set aside for the draft, by company; empty after it."""
         self.tiles = tiles
-        """The kind of Demand tile on each city, or ``NO_TILE``."""
+        """The kind of Demand tile dealt to each city; whether it is still there says ``open``."""
         self.open = open
         """The cities with a Demand tile, as a set."""
         self.track = track
-        """The companies with a train on each hex, as a set; one more entry, empty, for off the map."""
+        """The hexes with a train of a company, as a set, by company * 3 + word."""
         self.near = near
         """The cities at most so many trains from a company's network, by company * 6 + trains."""
         self.area = area
@@ -122,20 +126,20 @@ class State(engine.State):
             self.stack[:],
             self.start,
             self.current,
-            self.pile[:],
-            self.aside[:],
-            self.tiles[:],
+            self.pile,
+            self.aside,
+            self.tiles,
             self.open,
             self.track[:],
             self.near[:],
             self.area[:],
             self.supply[:],
             self.shares[:],
-            self.box[:],
+            self.box,
             self.length[:],
             self.held[:],
             self.influence[:],
-            self.bag[:],
+            self.bag,
             self.chosen,
             self.target,
             self.spike,
@@ -171,9 +175,31 @@ class State(engine.State):
 
     def companies_in(self, city: i64) -> i64:
         """Return how many companies have a train in a city."""
-        present: i64 = self.track[self.rules.map.city_hex[city]]
+        hex: i64 = self.rules.map.city_hex[city]
         count: i64 = 0
-        while present:
-            count += present & 1
-            present >>= 1
+        for company in range(COMPANY_COUNT):
+            if self.has_train(company, hex):
+                count += 1
         return count
+
+    def has_train(self, company: i64, hex: i64) -> bool:
+        """Whether a company has a train on a hex."""
+        word: i64 = self.track[company * WORDS + hex // WORD_BITS]
+        return (word >> (hex % WORD_BITS)) & 1 == 1
+
+    def is_occupied(self, hex: i64) -> bool:
+        """Whether any company has a train on a hex."""
+        for company in range(COMPANY_COUNT):
+            if self.has_train(company, hex):
+                return True
+        return False
+
+    def touches(self, company: i64, hex: i64) -> bool:
+        """Whether a company has a train next to a hex."""
+        touching = self.rules.map.touching
+        first: i64 = company * WORDS
+        there: i64 = hex * WORDS
+        for word in range(WORDS):
+            if self.track[first + word] & touching[there + word]:
+                return True
+        return False

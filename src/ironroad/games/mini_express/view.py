@@ -147,7 +147,7 @@ def _player(state: State, player: int) -> PlayerView:
 def _hex(state: State, hex: int) -> HexView:
     board = state.rules.map
     city = board.city_at[hex]
-    kind = state.tiles[city] if city >= 0 else NO_TILE
+    kind = state.tiles[city] if city >= 0 and state.open >> city & 1 else NO_TILE
     demand = state.rules.demand
     tile = [COLOURS[demand.first[kind]], COLOURS[demand.second[kind]]]
     return {
@@ -155,7 +155,7 @@ def _hex(state: State, hex: int) -> HexView:
         "kind": KINDS[board.kinds[hex]],
         "name": _name(state, hex),
         "harbor": hex in board.harbors,
-        "trains": [id for company, id in enumerate(COMPANIES) if state.track[hex] >> company & 1],
+        "trains": [id for company, id in enumerate(COMPANIES) if state.has_train(company, hex)],
         "index": city + 1,
         "capacity": board.capacity[city] if city >= 0 else 0,
         "tile": None if kind == NO_TILE else tile,

@@ -53,11 +53,11 @@ class DrawBotTile(Chance[State]):
         tiles = state.rules.bot_tiles
         kind: i64 = action - state.rules.draw
         if kind == REFRESH:
-            state.bag = tiles.counts[:]
+            state.bag = tiles.counts
             events.refreshed(state)
             state.stack.append(self)
             return
-        state.bag[kind] -= 1
+        take_tile(state, kind)
         move_chosen(state, tiles.company[kind])
         if self.again == 0:
             move_target(state, tiles.city[kind])
@@ -66,6 +66,12 @@ class DrawBotTile(Chance[State]):
     def prompt(self, state: State) -> Message:
         """Say what is drawn."""
         return Message("me-ask-draw")
+
+
+def take_tile(state: State, kind: i64) -> None:
+    """Take a tile out of the bag."""
+    state.bag = state.bag[:]
+    state.bag[kind] -= 1
 
 
 def offer_tiles(state: State, options: Options) -> None:
@@ -163,8 +169,7 @@ def route_to(state: State, company: i64, city: i64) -> i64:
     trains: i64 = state.trains_to(company, city)
     hex: i64 = 0
     while not (
-        (state.track[hex] >> company) & 1
-        and board.distance[hex * board.city_count + city] == trains
+        state.has_train(company, hex) and board.distance[hex * board.city_count + city] == trains
     ):
         hex += 1
     route: i64 = 0

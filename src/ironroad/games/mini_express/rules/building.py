@@ -2,7 +2,6 @@
 
 from typing import ClassVar, Final
 
-from ironroad.core.bits import bit
 from ironroad.core.engine import Decision, Options, Step
 from ironroad.core.message import Message
 from ironroad.core.native import i64
@@ -46,14 +45,9 @@ def next_hexes(state: State, company: i64, city: i64, route: i64, left: i64) -> 
         return [board.city_hex[city]]
     result = []
     if route == 0:
-        track = state.track
-        own: i64 = bit(company)
         for hex in board.rings[city * LEVELS + left - 1]:
-            first: i64 = hex * SIDES
-            for side in range(first, first + SIDES):
-                if track[board.neighbours[side]] & own:
-                    result.append(hex)
-                    break
+            if state.touches(company, hex):
+                result.append(hex)
         return result
     last: i64 = ((route & HEX_MASK) - 1) * SIDES
     for side in range(last, last + SIDES):
@@ -169,13 +163,15 @@ class ChooseHex(Decision[State]):
 
 def build(state: State, player: i64, company: i64, city: i64, route: i64, safe: i64) -> None:
     """Place the trains, compensate, lengthen, gain Influence; then what depends on it (p. 7)."""
-    hexes = hexes_of(route)
-    trains: i64 = len(hexes)
+    trains: i64 = 0
+    rest: i64 = route
+    while rest:
+        companies.place_train(state, company, (rest & HEX_MASK) - 1)
+        rest >>= HEX_BITS
+        trains += 1
     state.area[company] -= trains
     events.built(state, player, company, city, trains)
-    for hex in hexes:
-        companies.place_train(state, company, hex)
-    compensate(state, player, company, hexes)
+    compensate(state, player, company, route)
     companies.lengthen(state, company, trains - 1)
     kind: i64 = state.tiles[city]
     first: i64 = state.rules.demand.first[kind]
@@ -197,19 +193,17 @@ def build(state: State, player: i64, company: i64, city: i64, route: i64, safe: 
         state.stack.append(ChooseInfluence(player, first))
 
 
-def compensate(state: State, player: i64, company: i64, hexes: list[int]) -> None:
+def compensate(state: State, player: i64, company: i64, route: i64) -> None:
     """Each other company met in a hex gets a train into its area, hex by hex (p. 7)."""
     up_to: i64 = state.rules.limits.area
     if player == state.rules.bot:
         up_to = min(up_to, state.rules.level.compensation_below)
-    for hex in hexes:
-        met: i64 = state.track[hex] & ~bit(company)
-        other: i64 = 0
-        while met:
-            if met & 1:
+    while route:
+        hex: i64 = (route & HEX_MASK) - 1
+        for other in range(COMPANY_COUNT):
+            if other != company and state.has_train(other, hex):
                 companies.add_trains(state, other, 1, up_to)
-            met >>= 1
-            other += 1
+        route >>= HEX_BITS
 
 
 class ChooseInfluence(Decision[State]):

@@ -3,7 +3,7 @@
 from ironroad.core.bits import bit
 from ironroad.core.native import i64
 from ironroad.games.mini_express import events
-from ironroad.games.mini_express.board import LEVELS
+from ironroad.games.mini_express.board import LEVELS, WORD_BITS, WORDS
 from ironroad.games.mini_express.state import State
 
 
@@ -11,9 +11,15 @@ def spend_supply(state: State, company: i64, count: i64) -> None:
     """Take trains out of the supply; an empty supply depletes the company at once (p. 5)."""
     state.supply[company] -= count
     if state.supply[company] == 0 and state.shares[company] > 0:
-        state.box[company] += state.shares[company]
+        discard(state, company, state.shares[company])
         state.shares[company] = 0
         events.depleted(state, company)
+
+
+def discard(state: State, company: i64, count: i64) -> None:
+    """Put Shares out of the game, or take unused ones from there."""
+    state.box = state.box[:]
+    state.box[company] += count
 
 
 def add_trains(state: State, company: i64, count: i64, up_to: i64) -> None:
@@ -36,7 +42,7 @@ def take_share(state: State, player: i64, company: i64) -> None:
 
 def place_train(state: State, company: i64, hex: i64) -> None:
     """Put a train of a company on a hex, which extends its network."""
-    state.track[hex] |= bit(company)
+    state.track[company * WORDS + hex // WORD_BITS] |= bit(hex % WORD_BITS)
     within = state.rules.map.within
     first: i64 = company * LEVELS
     there: i64 = hex * LEVELS
@@ -60,6 +66,5 @@ def gain_influence(state: State, player: i64, company: i64, steps: i64) -> None:
 
 def close_city(state: State, city: i64) -> None:
     """Take a city's Demand tile off the map."""
-    state.tiles[city] = -1
     state.open &= ~bit(city)
     events.closed(state, city)

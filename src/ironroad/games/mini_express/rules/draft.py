@@ -14,6 +14,7 @@ from ironroad.games.mini_express.state import State
 
 def give(state: State, player: i64, company: i64, count: i64) -> None:
     """Hand starting Shares from those set aside to a player."""
+    state.aside = state.aside[:]
     state.aside[company] -= count
     state.held[company * state.rules.players + player] += count
     events.chose(state, player, company, count)
@@ -109,9 +110,9 @@ class EndDraft(Step[State]):
             if left and rules.bot != NOBODY and rules.seats > 1:
                 give(state, rules.bot, company, left)
             elif left:
-                state.box[company] += left
+                companies.discard(state, company, left)
                 companies.lengthen(state, company, left * rules.mode.advance)
-        state.aside.clear()
+        state.aside = []
 
 
 class DrawBotShare(Chance[State]):
@@ -129,11 +130,11 @@ class DrawBotShare(Chance[State]):
         """Give the Bot unused Shares of the company; the tile stays out of the bag."""
         rules = state.rules
         kind: i64 = action - rules.draw
-        state.bag[kind] -= 1
+        bot.take_tile(state, kind)
         bot.move_chosen(state, rules.bot_tiles.company[kind])
         company: i64 = state.chosen
         count: i64 = min(rules.level.shares, state.box[company])
-        state.box[company] -= count
+        companies.discard(state, company, -count)
         state.held[company * rules.players + rules.bot] += count
         events.chose(state, rules.bot, company, count)
 
@@ -147,6 +148,7 @@ class AddRefresh(Step[State]):
 
     def run(self, state: State) -> None:
         """Add them."""
+        state.bag = state.bag[:]
         state.bag[REFRESH] = state.rules.bot_tiles.counts[REFRESH]
 
 

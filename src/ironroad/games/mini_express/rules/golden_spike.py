@@ -71,7 +71,7 @@ def _reaches(state: State, spike: GoldenSpike, without: i64) -> bool:
 def _leads(state: State, start: i64, ends: list[int], without: i64) -> bool:
     """Whether a chain of hexes with track leads to one of the ends, one hex left out (ruling R20)."""
     board = state.rules.map
-    seen = [False] * (board.count + 1)
+    seen = [False] * board.count
     seen[start] = True
     if without >= 0:
         seen[without] = True
@@ -81,7 +81,7 @@ def _leads(state: State, start: i64, ends: list[int], without: i64) -> bool:
         if hex in ends:
             return True
         for near in board.neighbours[hex * SIDES : hex * SIDES + SIDES]:
-            if state.track[near] and not seen[near]:
+            if near < board.count and not seen[near] and state.is_occupied(near):
                 seen[near] = True
                 edge.append(near)
     return False
@@ -92,7 +92,9 @@ def _candidates(state: State, spike: GoldenSpike, hexes: list[int]) -> i64:
     result: i64 = 0
     for hex in hexes:
         if _on_chain(state, spike, hex):
-            result |= state.track[hex]
+            for company in range(COMPANY_COUNT):
+                if state.has_train(company, hex):
+                    result |= bit(company)
     if state.east != NOBODY:
         result &= ~bit(state.east)
     return result
@@ -106,7 +108,7 @@ def _on_chain(state: State, spike: GoldenSpike, hex: i64) -> bool:
     board = state.rules.map
     ends = [board.city_hex[spike.trigger], board.city_hex[spike.goal]]
     for other in range(board.count):
-        if other != hex and state.track[other]:
+        if other != hex and state.is_occupied(other):
             left = [end for end in ends if end != other]
             if not _leads(state, hex, left, other):
                 return False

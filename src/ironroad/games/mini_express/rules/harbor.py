@@ -42,7 +42,7 @@ class ChooseHarbor(Decision[State]):
         """Every Harbor without a train."""
         rules = state.rules
         for number in range(len(rules.harbors)):
-            if state.track[rules.harbors[number]] == 0:
+            if not state.is_occupied(rules.harbors[number]):
                 options.add(rules.harbor + number)
 
     def choose(self, state: State, action: i64) -> None:
@@ -62,7 +62,7 @@ def bot_choice(state: State) -> i64:
     for number in range(len(rules.harbors)):
         hex: i64 = rules.harbors[number]
         steps: i64 = rules.map.distance[hex * rules.map.city_count + state.target]
-        if state.track[hex] == 0 and steps <= best_steps:
+        if steps <= best_steps and not state.is_occupied(hex):
             best = number
             best_steps = steps
     return best
