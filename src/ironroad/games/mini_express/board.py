@@ -104,7 +104,9 @@ class Map:
         self.within: Final = self._within()
         """The cities at most so many trains away, as a set, by hex * 6 + trains."""
         self.rings: Final = self._rings()
-        """The plain hexes exactly so many trains away from a city, by city * 6 + trains."""
+        """The plain hexes so many trains away from a city, as a set, by (city * 6 + trains) * 3 + word."""
+        self.onward: Final = self._onward()
+        """The hexes that follow on shortest routes from a hex to a city, by hex * cities + city."""
 
     def hex_of(self, entry: Entry) -> int:
         """Return the number of the hex that an entry names."""
@@ -133,7 +135,7 @@ class Map:
         result = [0] * (self.count * WORDS)
         for place, near in enumerate(self.neighbours):
             if near < self.count:
-                result[place // SIDES * WORDS + near // WORD_BITS] |= 2 ** (near % WORD_BITS)
+                _add(result, place // SIDES * WORDS, near)
         return result
 
     def _distances(self) -> list[int]:
@@ -164,15 +166,33 @@ class Map:
                 result.append(sum([2**c for c, steps in enumerate(row) if steps <= trains]))
         return result
 
-    def _rings(self) -> list[list[int]]:
-        rings: list[list[int]] = [[] for _ in range(self.city_count * LEVELS)]
+    def _rings(self) -> list[int]:
+        result = [0] * (self.city_count * LEVELS * WORDS)
         for hex in range(self.count):
             if self.kinds[hex] == PLAIN:
                 for city in range(self.city_count):
                     steps = self.distance[hex * self.city_count + city]
                     if steps < LEVELS:
-                        rings[city * LEVELS + steps].append(hex)
-        return rings
+                        _add(result, (city * LEVELS + steps) * WORDS, hex)
+        return result
+
+    def _onward(self) -> list[list[int]]:
+        """Each step of a shortest route brings the city nearer, over plain hexes until it is there."""
+        result = []
+        for hex in range(self.count):
+            near = self.neighbours[hex * SIDES : hex * SIDES + SIDES]
+            around = sorted([other for other in near if other < self.count])
+            for city in range(self.city_count):
+                left = self.distance[hex * self.city_count + city] - 1
+                result.append(
+                    [
+                        other
+                        for other in around
+                        if self.distance[other * self.city_count + city] == left
+                        and (self.kinds[other] == PLAIN or left == 0)
+                    ]
+                )
+        return result
 
     def clockwise(self) -> list[int]:
         """Return the next hex of the Bot's route from a hex to a city, by hex * cities + city (p. 11).
@@ -188,26 +208,20 @@ class Map:
             for _, hex in sorted(zip(steps, range(self.count), strict=True)):
                 place = hex * self.city_count + city
                 if 0 < steps[hex] < CUT_OFF:
-                    onward = self.onward(hex, city)
+                    onward = self.onward[place]
                     areas = [self._cross(hex, near) + area[near] for near in onward]
                     area[hex] = min(areas)
                     result[place] = onward[areas.index(area[hex])]
         return result
 
-    def onward(self, hex: int, city: int) -> list[int]:
-        """Return the hexes that follow on shortest routes from a hex to a city."""
-        left = self.distance[hex * self.city_count + city] - 1
-        return [
-            near
-            for near in self.neighbours[hex * SIDES : hex * SIDES + SIDES]
-            if near < self.count
-            and self.distance[near * self.city_count + city] == left
-            and (self.kinds[near] == PLAIN or left == 0)
-        ]
-
     def _cross(self, start: int, end: int) -> int:
         """Return twice the signed area between two hexes and the origin; north is up."""
         return self.columns[end] * self.rows[start] - self.columns[start] * self.rows[end]
+
+
+def _add(sets: list[int], first: int, hex: int) -> None:
+    """Add a hex to the set whose first word is at this place."""
+    sets[first + hex // WORD_BITS] |= 2 ** (hex % WORD_BITS)
 
 
 def _places(edition: Edition, section: str) -> list[tuple[int, int]]:

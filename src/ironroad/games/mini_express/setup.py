@@ -125,6 +125,7 @@ def setup(rules: Rules) -> State:
         tiles=[NO_TILE] * board.city_count,
         open=0,
         track=[0] * (COMPANY_COUNT * WORDS),
+        edge=[0] * (COMPANY_COUNT * WORDS),
         near=[0] * (COMPANY_COUNT * LEVELS),
         area=[limits.area_at_start] * COMPANY_COUNT,
         supply=[limits.trains - 1 - limits.area_at_start] * COMPANY_COUNT,

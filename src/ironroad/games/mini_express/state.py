@@ -31,6 +31,7 @@ class State(engine.State):
         "open",
         "track",
         "near",
+        "edge",
         "area",
         "supply",
         "shares",
@@ -58,6 +59,7 @@ class State(engine.State):
         open: i64,
         track: list[int],
         near: list[int],
+        edge: list[int],
         area: list[int],
         supply: list[int],
         shares: list[int],
@@ -94,6 +96,8 @@ class State(engine.State):
         """The hexes with a train of a company, as a set, by company * 3 + word."""
         self.near = near
         """The cities at most so many trains from a company's network, by company * 6 + trains."""
+        self.edge = edge
+        """The hexes next to a train of a company, as a set, by company * 3 + word."""
         self.area = area
         """Trains in the Asset Area."""
         self.supply = supply
@@ -132,6 +136,7 @@ class State(engine.State):
             self.open,
             self.track[:],
             self.near[:],
+            self.edge[:],
             self.area[:],
             self.supply[:],
             self.shares[:],
@@ -191,15 +196,5 @@ class State(engine.State):
         """Whether any company has a train on a hex."""
         for company in range(COMPANY_COUNT):
             if self.has_train(company, hex):
-                return True
-        return False
-
-    def touches(self, company: i64, hex: i64) -> bool:
-        """Whether a company has a train next to a hex."""
-        touching = self.rules.map.touching
-        first: i64 = company * WORDS
-        there: i64 = hex * WORDS
-        for word in range(WORDS):
-            if self.track[first + word] & touching[there + word]:
                 return True
         return False

@@ -6,7 +6,7 @@ from ironroad.core.engine import Decision, Options, Step
 from ironroad.core.message import Message
 from ironroad.core.native import i64
 from ironroad.games.mini_express import events
-from ironroad.games.mini_express.board import LEVELS, PLAIN, SIDES, city_name
+from ironroad.games.mini_express.board import LEVELS, WORD_BITS, WORDS, city_name
 from ironroad.games.mini_express.components import (
     COMPANY_COUNT,
     PURPLE,
@@ -39,26 +39,23 @@ def hexes_of(route: i64) -> list[int]:
 
 
 def next_hexes(state: State, company: i64, city: i64, route: i64, left: i64) -> list[int]:
-    """Return the hexes that may follow on a shortest route; ``left`` trains are still to place."""
+    """Return the hexes that may follow on a shortest route; ``left`` trains, 2 or more, are to place."""
     board = state.rules.map
-    if left == 1:
-        return [board.city_hex[city]]
+    if route:
+        last: i64 = (route & HEX_MASK) - 1
+        return board.onward[last * board.city_count + city]
     result = []
-    if route == 0:
-        for hex in board.rings[city * LEVELS + left - 1]:
-            if state.touches(company, hex):
-                result.append(hex)
-        return result
-    last: i64 = ((route & HEX_MASK) - 1) * SIDES
-    for side in range(last, last + SIDES):
-        near: i64 = board.neighbours[side]
-        if (
-            near < board.count
-            and board.kinds[near] == PLAIN
-            and board.distance[near * board.city_count + city] == left - 1
-        ):
-            result.append(near)
-    result.sort()
+    first: i64 = company * WORDS
+    ring: i64 = (city * LEVELS + left - 1) * WORDS
+    for word in range(WORDS):
+        hexes: i64 = board.rings[ring + word]
+        hexes &= state.edge[first + word]
+        hex: i64 = word * WORD_BITS
+        while hexes:
+            if hexes & 1:
+                result.append(int(hex))
+            hexes >>= 1
+            hex += 1
     return result
 
 
@@ -66,14 +63,14 @@ def go_on(
     state: State, seat: i64, company: i64, city: i64, route: i64, left: i64, safe: i64
 ) -> None:
     """Follow a route as far as it does not branch; build when it has arrived, else ask."""
-    while left:
+    while left > 1:
         hexes = next_hexes(state, company, city, route, left)
         if len(hexes) > 1:
             state.stack.append(ChooseHex(seat, company, city, route, left, safe))
             return
         route = extended(route, hexes[0])
         left -= 1
-    build(state, seat, company, city, route, safe)
+    build(state, seat, company, city, extended(route, state.rules.map.city_hex[city]), safe)
 
 
 class ChooseCity(Decision[State]):
@@ -268,7 +265,7 @@ def is_safe(state: State, seat: i64, company: i64, city: i64, route: i64, left: 
     """Whether a route begun so can end without depleting any company (ruling R31)."""
     if min(state.supply) > MOST_SPENT:
         return True
-    if left:
+    if left > 1:
         for hex in next_hexes(state, company, city, route, left):
             if is_safe(state, seat, company, city, extended(route, hex), left - 1):
                 return True
@@ -276,7 +273,7 @@ def is_safe(state: State, seat: i64, company: i64, city: i64, route: i64, left: 
     trial = state.clone()
     trial.stack.clear()
     before: i64 = trial.depleted()
-    build(trial, seat, company, city, route, 1)
+    build(trial, seat, company, city, extended(route, state.rules.map.city_hex[city]), 1)
     options = Options()
     while trial.stack:
         frame = trial.stack.pop()

@@ -25,7 +25,8 @@ def discard(state: State, company: i64, count: i64) -> None:
 def add_trains(state: State, company: i64, count: i64, up_to: i64) -> None:
     """Move trains from the supply to the Asset Area, as far as there are any and there is room."""
     room: i64 = up_to - state.area[company]
-    added: i64 = min(count, room, state.supply[company])
+    left: i64 = state.supply[company]
+    added: i64 = min(min(count, room), left)
     if added > 0:
         state.area[company] += added
         events.trains(state, company, added)
@@ -42,12 +43,23 @@ def take_share(state: State, player: i64, company: i64) -> None:
 
 def place_train(state: State, company: i64, hex: i64) -> None:
     """Put a train of a company on a hex, which extends its network."""
-    state.track[company * WORDS + hex // WORD_BITS] |= bit(hex % WORD_BITS)
-    within = state.rules.map.within
-    first: i64 = company * LEVELS
-    there: i64 = hex * LEVELS
-    for trains in range(LEVELS):
-        state.near[first + trains] |= within[there + trains]
+    board = state.rules.map
+    _unite(state.near, company, board.within, hex, LEVELS)
+    _unite(state.edge, company, board.touching, hex, WORDS)
+    place: i64 = company * WORDS + hex // WORD_BITS
+    word: i64 = state.track[place]
+    state.track[place] = word | bit(hex % WORD_BITS)
+
+
+def _unite(sets: list[int], company: i64, others: list[int], hex: i64, count: i64) -> None:
+    """Add to the sets of a company those of a hex."""
+    first: i64 = company * count
+    there: i64 = hex * count
+    for number in range(count):
+        old: i64 = sets[first + number]
+        new: i64 = old | others[there + number]
+        if new != old:
+            sets[first + number] = new
 
 
 def lengthen(state: State, company: i64, steps: i64) -> None:
