@@ -115,7 +115,7 @@ def test_score_cards_sum_to_totals_and_places_follow_them(setup: Setup) -> None:
         outcome = title.outcome(state)
         assert outcome is not None
         assert [sum(points for _, points in card.items) for card in cards] == list(outcome.totals)
-        assert 1 in outcome.places
+        assert 1 in [*outcome.places, *[rival.place for rival in outcome.rivals]]
         assert {reason.id for reason in outcome.reasons} <= set(title.meta.endings)
         assert outcome.reasons
         assert json.dumps(outcome.to_json())
