@@ -40,6 +40,7 @@ META: Final = Meta(
     editions=("standard", "rising-chart"),
     rules_version=1,
     bound=5_000,
+    endings=("me-end-depleted", "me-end-stuck"),
     designers=("Mark Gerrits",),
     publisher="Moaideas Game Design",
     year=2020,

@@ -1,11 +1,13 @@
 """The final reckoning: what the Shares are worth to each player (p. 9)."""
 
+from typing import Final
+
 from ironroad.core.message import Message
-from ironroad.core.title import Outcome, Scorecard, places_of
-from ironroad.games.mini_express.components import COMPANY_COUNT, company_name
+from ironroad.core.title import Outcome, Rival, Scorecard, places_of
+from ironroad.games.mini_express.components import COMPANY_COUNT, NOBODY, company_name
 from ironroad.games.mini_express.state import State
 
-WORST_COLUMN = 2
+WORST_COLUMN: Final = 2
 
 
 def share_value(state: State, company: int, player: int) -> int:
@@ -41,7 +43,7 @@ def shares_of(state: State, player: int) -> int:
 
 
 def scorecards(state: State) -> list[Scorecard]:
-    """Return the points of each seat; the Bot's are told by the outcome and the view."""
+    """Return the points of each seat; those of the Bot, a rival, are in the outcome and the view."""
     return [scorecard(state, seat) for seat in range(state.rules.seats)]
 
 
@@ -58,19 +60,18 @@ def _key(state: State, player: int) -> tuple[int, ...]:
 def end_reason(state: State) -> Message:
     """Return why the game is over."""
     if state.depleted() >= state.rules.mode.end_depleted:
-        return Message("me-end-depleted", count=state.depleted())
+        return Message("me-end-depleted")
     return Message("me-end-stuck")
 
 
 def outcome(state: State) -> Outcome | None:
-    """Return the places once the game is over; the Bot's place and points are among the reasons."""
+    """Return the places once the game is over; the Bot has one too."""
     if state.stack:
         return None
     rules = state.rules
     places = places_of([_key(state, player) for player in range(rules.players)])
     totals = [card.total for card in scorecards(state)]
-    reasons = [end_reason(state)]
-    if rules.bot >= 0:
-        points = scorecard(state, rules.bot).total
-        reasons.append(Message("me-end-bot", place=places[rules.bot], points=points))
-    return Outcome(places[: rules.seats], totals, reasons)
+    rivals = []
+    if rules.bot != NOBODY:
+        rivals.append(Rival(Message("me-bot"), places[rules.bot], scorecard(state, rules.bot)))
+    return Outcome(places[: rules.seats], totals, [end_reason(state)], rivals)
