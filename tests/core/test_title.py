@@ -3,7 +3,7 @@ import pytest
 from ironroad.core.errors import InvalidSetup, UnknownTitle
 from ironroad.core.message import Message
 from ironroad.core.registry import Registry
-from ironroad.core.title import Outcome, Scorecard, places_of
+from ironroad.core.title import Outcome, Rival, Scorecard, places_of
 from tests.core.toy import META, TITLE
 
 
