@@ -59,9 +59,7 @@ def _key(state: State, player: int) -> tuple[int, ...]:
 
 def end_reason(state: State) -> Message:
     """Return why the game is over."""
-    if state.depleted() >= state.rules.mode.end_depleted:
-        return Message("me-end-depleted")
-    return Message("me-end-stuck")
+    return Message("me-end-depleted" if state.end_is_due() else "me-end-stuck")
 
 
 def outcome(state: State) -> Outcome | None:

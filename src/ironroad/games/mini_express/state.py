@@ -7,7 +7,7 @@ from ironroad.core.engine import Frame
 from ironroad.core.native import i64
 from ironroad.games.mini_express.actions import Rules
 from ironroad.games.mini_express.board import LEVELS, WORD_BITS, WORDS
-from ironroad.games.mini_express.components import COMPANY_COUNT
+from ironroad.games.mini_express.components import COMPANY_COUNT, NOBODY
 
 SPIKE_GONE: Final = 0
 SPIKE_WAITS: Final = 1
@@ -159,6 +159,23 @@ class State(engine.State):
             if self.shares[company] == 0:
                 count += 1
         return count
+
+    def next_player(self) -> i64:
+        """Return who is next: clockwise, the Bot after the last person (p. 13)."""
+        rules = self.rules
+        if self.current == rules.bot:
+            return self.start
+        following: i64 = (self.current + 1) % rules.seats
+        if following == self.start and rules.bot != NOBODY:
+            return rules.bot
+        return following
+
+    def end_is_due(self) -> bool:
+        """Whether enough companies are depleted and, but for the expert game, the round is complete."""
+        mode = self.rules.mode
+        if self.depleted() < mode.end_depleted:
+            return False
+        return mode.ends_at_once or self.next_player() == self.start
 
     def destinations(self, company: i64) -> i64:
         """Return the cities a company can build into now, as a set (p. 7)."""

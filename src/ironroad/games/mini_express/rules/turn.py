@@ -172,26 +172,11 @@ class EndTurn(Step[State]):
 
     def run(self, state: State) -> None:
         """Leave nothing to do when the game is over."""
-        rules = state.rules
-        enough = state.depleted() >= rules.mode.end_depleted
-        following: i64 = next_player(state)
-        round_over = following == state.start
-        if (enough and (round_over or rules.mode.ends_at_once)) or not anybody_can_act(state):
+        if state.end_is_due() or not anybody_can_act(state):
             events.game_over(state, scoring.end_reason(state))
             return
-        state.current = following
-        state.stack.append(START_TURN_OF[rules.mode.actions])
-
-
-def next_player(state: State) -> i64:
-    """Return who is next: clockwise, the Bot after the last person (p. 13)."""
-    rules = state.rules
-    if state.current == rules.bot:
-        return state.start
-    following: i64 = (state.current + 1) % rules.seats
-    if following == state.start and rules.bot != NOBODY:
-        return rules.bot
-    return following
+        state.current = state.next_player()
+        state.stack.append(START_TURN_OF[state.rules.mode.actions])
 
 
 END_TURN: Final = EndTurn()
