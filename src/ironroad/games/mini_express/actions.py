@@ -18,6 +18,7 @@ from ironroad.games.mini_express.components import (
     Limits,
     Mode,
     company_name,
+    culprit,
     mode_of,
     tile_name,
 )
@@ -46,8 +47,8 @@ class Rules(Ruleset):
         self.harbors: Final = self.map.harbors if variant == "harbor" else []
         """The Harbor hexes if their variant is played."""
         if self.harbors and len(self.harbors) < self.demand.purple:
-            entry = edition.entries("europe-harbors")[0]
-            raise entry.error("me-edition-harbors", least=self.demand.purple)
+            blamed = culprit(edition, "europe-harbors")
+            raise blamed.error("me-edition-harbors", least=self.demand.purple)
         self.spike: Final = GoldenSpike(edition, self.map) if variant == "golden-spike" else None
         self.start: Final[i64] = self._add_starts()
         self.deal: Final[i64] = self._add_deals()

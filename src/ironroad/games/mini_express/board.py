@@ -5,7 +5,7 @@ from typing import Final
 
 from ironroad.core.edition import Edition, Entry
 from ironroad.core.message import Message
-from ironroad.games.mini_express.components import COMPANIES
+from ironroad.games.mini_express.components import COMPANIES, culprit
 
 METALS: Final = ("gold", "silver", "black")
 PLAIN: Final = 0
@@ -72,8 +72,8 @@ class Map:
         self.count: Final = len(self.hexes)
         """How many hexes; the number after the last stands for everything off the map."""
         if self.count > WORDS * WORD_BITS:
-            first = edition.entries(f"{name}-columns")[0]
-            raise first.error("me-edition-too-many-hexes", most=WORDS * WORD_BITS)
+            blamed = culprit(edition, f"{name}-columns")
+            raise blamed.error("me-edition-too-many-hexes", most=WORDS * WORD_BITS)
         self.kinds: Final = [PLAIN] * self.count
         cities = edition.entries(f"{name}-cities")
         found = sorted([(self._place(entry, CITY), entry.key) for entry in cities])

@@ -1,7 +1,7 @@
 """Conservation: every train, Share and tile is somewhere exactly once."""
 
 from ironroad.core.errors import BrokenInvariant
-from ironroad.games.mini_express.board import LEVELS
+from ironroad.games.mini_express.board import LEVELS, WORDS
 from ironroad.games.mini_express.components import COMPANY_COUNT, NO_TILE
 from ironroad.games.mini_express.rules.building import FinishBuild
 from ironroad.games.mini_express.rules.harbor import ChooseHarbor
@@ -42,11 +42,19 @@ def _check_company(state: State, company: int) -> None:
     _require(min(state.shares[company], state.box[company], held, aside) >= 0, "shares")
     _require(state.supply[company] > 0 or state.shares[company] == 0, "depleted")
     _require(0 <= state.length[company] <= rules.chart.last, "length")
-    for trains in range(LEVELS):
-        near = 0
+    _check_sets(state.near, rules.map.within, company, hexes, LEVELS)
+    _check_sets(state.edge, rules.map.touching, company, hexes, WORDS)
+
+
+def _check_sets(
+    sets: list[int], others: list[int], company: int, hexes: list[int], count: int
+) -> None:
+    """What is kept of a network is the union of what its hexes give."""
+    for number in range(count):
+        union = 0
         for hex in hexes:
-            near |= rules.map.within[hex * LEVELS + trains]
-        _require(state.near[company * LEVELS + trains] == near, "near")
+            union |= others[hex * count + number]
+        _require(sets[company * count + number] == union, "network")
 
 
 def _check_tiles(state: State) -> None:
@@ -54,6 +62,7 @@ def _check_tiles(state: State) -> None:
     for kind, count in enumerate(rules.demand.counts):
         left = state.pile[kind] if state.pile else 0
         _require(left + state.tiles.count(kind) == count, "tiles")
+    _require(state.open >> rules.map.city_count == 0, "open")
     for city, kind in enumerate(state.tiles):
         tile = state.open >> city & 1
         full = state.companies_in(city) >= rules.map.capacity[city]

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Final
 
-from ironroad.core.edition import Edition
+from ironroad.core.edition import Edition, Entry
 from ironroad.core.message import Message
 from ironroad.core.native import i64
 
@@ -17,6 +17,12 @@ NOBODY: Final = -1
 NO_TILE: Final = -1
 REFRESH: Final = 0
 """The first kind of Bot tile returns all others to the bag (p. 11)."""
+
+
+def culprit(edition: Edition, section: str) -> Entry:
+    """Return the entry to blame for a section as a whole: the last one of the edition's own file."""
+    own = [entry for entry in edition.entries(section) if entry.file == edition.file]
+    return (own or edition.entries(section))[-1]
 
 
 class Demand:
@@ -33,7 +39,8 @@ class Demand:
         self.first: Final = [pair[0] for pair in colours]
         self.second: Final = [pair[1] for pair in colours]
         if sum(self.counts) != cities:
-            raise entries[0].error("me-edition-demand", tiles=sum(self.counts), cities=cities)
+            blamed = culprit(edition, "demand")
+            raise blamed.error("me-edition-demand", tiles=sum(self.counts), cities=cities)
 
     @property
     def purple(self) -> int:
@@ -56,7 +63,7 @@ class BotTiles:
         self.company: Final = [0, *[entry.integer("company", 1, 4) for entry in numbered]]
         self.city: Final = [0, *[entry.integer("city", 1, 9) for entry in numbered]]
         if not any([company % 2 for company in self.company]):
-            raise refresh.error("me-edition-bot-tiles")
+            raise culprit(edition, "bot-tiles").error("me-edition-bot-tiles")
 
 
 class Level:
