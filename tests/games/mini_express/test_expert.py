@@ -191,3 +191,18 @@ def test_the_expert_game_scores_without_the_first_column() -> None:
 
     assert [scoring.share_value(table.state, BROWN, seat) for seat in (ADA, BELA)] == [6, 3]
     assert [scoring.share_value(table.state, GRAY, seat) for seat in (ADA, BELA)] == [6, 6]
+
+
+def test_a_city_the_second_action_cannot_reach_harmlessly_is_missing() -> None:
+    table = position(
+        seats=2,
+        mode="expert",
+        frames=TWO_ACTIONS,
+        track={"gray": ["0812"], "orange": ["0913", "0814"]},
+        area={"gray": 3, "orange": 1, "brown": 0, "white": 0},
+        supply={"orange": 1},
+    )
+    play(table, "ada: share brown\nada: build gray")
+
+    assert "to tulsa" in table.options()
+    assert "to new-orleans" not in table.options()
