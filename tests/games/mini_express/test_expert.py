@@ -1,5 +1,7 @@
 """The expert game of two: p. 14."""
 
+from ironroad.core.engine import Options, advance, apply
+from ironroad.core.table import Table
 from ironroad.games.mini_express import scoring
 from ironroad.games.mini_express.rules.building import has_safe_route
 from ironroad.games.mini_express.rules.turn import START_TURN_OF, second_actions
@@ -77,23 +79,37 @@ def test_the_last_share_is_not_offered_as_second_action() -> None:
     assert table.state.shares == [5, 1, 5, 4]
 
 
-def test_without_a_legal_second_action_the_turn_ends() -> None:
+def no_second_action(**more: object) -> Table:
+    """Only brown can do anything: its Share costs one Influence."""
     nothing = {"gray": 1, "orange": 1, "white": 1}
     state: State = position(seats=2, mode="expert").state
-    table = position(
+    return position(
         seats=2,
         mode="expert",
-        frames=TWO_ACTIONS,
         closed=[id for id in state.rules.map.cities if id != "new-york"],
         area={**nothing, "brown": 1},
         influence={id: [0, 1] for id in nothing},
-        tiles={"new-york": "brown-brown"},
         track={"gray": ["new-york"]},
+        **more,  # type: ignore[arg-type]
     )
-    play(table, "ada: share brown")
+
+
+def test_without_a_legal_second_action_the_turn_ends() -> None:
+    table = play(no_second_action(frames=TWO_ACTIONS), "ada: share brown")
 
     assert told(table, "no-second")
     assert table.seat == BELA
+
+
+def test_search_ends_such_a_turn_in_silence() -> None:
+    state = no_second_action(frames=()).state.clone()
+    state.stack.append(START_TURN_OF[2])
+    options = Options()
+    advance(state, options)
+    apply(state, state.rules.share + BROWN, options)
+
+    assert state.events is None
+    assert state.current == BELA
 
 
 DANGER = {

@@ -1,6 +1,7 @@
 """The Golden Spike variant: p. 14, p. 15."""
 
 from ironroad.core.engine import Frame
+from ironroad.core.message import Message
 from ironroad.core.table import Table
 from ironroad.games.mini_express.rules import golden_spike
 from ironroad.games.mini_express.rules.golden_spike import bot_choice
@@ -164,6 +165,7 @@ def test_the_builder_chooses_the_west_side_among_the_others_in_the_new_hexes() -
     table = build(connected(), "orange", "denver")
 
     assert table.seat == ADA
+    assert table.prompt == Message("me-ask-west")
     assert table.options() == ["west gray", "west orange"]
     play(table, "west gray")
     assert (table.state.west, table.state.spike) == (GRAY, SPIKE_DRIVEN)
@@ -192,7 +194,9 @@ def test_a_side_branch_is_not_on_the_line() -> None:
     hexes = state.rules.map.hexes
 
     assert golden_spike._on_chain(state, spike, hexes.index("0806"))
-    assert not golden_spike._on_chain(state, spike, hexes.index("1507"))
+    assert not golden_spike._on_chain(state, spike, hexes.index("1406"))
+    new = [hexes.index("0806"), hexes.index("1511")]
+    assert golden_spike._candidates(state, spike, new) == 2**ORANGE  # Brown is the East Side.
 
 
 def test_the_east_side_alone_on_the_new_hexes_leaves_no_west_side() -> None:

@@ -2,8 +2,8 @@
 
 import pytest
 
-from ironroad.core.engine import Frame
-from ironroad.games.mini_express.rules.turn import END_TURN
+from ironroad.core.engine import Frame, Options, advance
+from ironroad.games.mini_express.rules.turn import END_TURN, START_TURN_OF
 from ironroad.games.mini_express.state import State
 from tests.games.mini_express.positions import (
     ADA,
@@ -105,6 +105,18 @@ def test_who_has_no_action_is_skipped() -> None:
 
     assert told(table, "skipped")
     assert table.seat == BELA
+
+
+def test_search_skips_in_silence() -> None:
+    table = position(
+        closed=stuck_map(), area=NOTHING, influence={id: [0, 1, 0] for id in NOTHING}, frames=()
+    )
+    state = table.state.clone()
+    state.stack.append(START_TURN_OF[1])
+    advance(state, Options())
+
+    assert state.events is None
+    assert state.current == BELA
 
 
 def test_when_nobody_can_act_the_game_is_over() -> None:

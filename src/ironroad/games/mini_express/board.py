@@ -99,6 +99,8 @@ class Map:
         self.city_at: Final = [-1] * self.count
         for city, hex in enumerate(self.city_hex):
             self.city_at[hex] = city
+        self.names: Final = self._names()
+        """The id of the city, start or harbor on each hex; empty for others."""
         self.distance: Final = self._distances()
         """Trains from a hex to a city over plain hexes, by hex * cities + city."""
         self.within: Final = self._within()
@@ -121,6 +123,17 @@ class Map:
             raise entry.error("me-edition-taken", hex=self.hexes[hex])
         self.kinds[hex] = kind
         return hex
+
+    def _names(self) -> list[str]:
+        names = [""] * self.count
+        for hexes, ids in (
+            (self.harbors, self.harbor_names),
+            (self.city_hex, self.cities),
+            (self.starts, self.start_names),
+        ):
+            for hex, id in zip(hexes, ids, strict=True):
+                names[hex] = id
+        return names
 
     def _neighbours(self) -> list[int]:
         """Return the neighbour of each hex on each side, by hex * 6 + side; ``count`` off the map."""

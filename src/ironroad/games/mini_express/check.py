@@ -1,5 +1,6 @@
 """Conservation: every train, Share and tile is somewhere exactly once."""
 
+from ironroad.core.bits import members_of
 from ironroad.core.errors import BrokenInvariant
 from ironroad.games.mini_express.board import LEVELS, WORDS
 from ironroad.games.mini_express.components import COMPANY_COUNT, NO_TILE
@@ -26,7 +27,7 @@ def check(state: State) -> None:
 def _check_company(state: State, company: int) -> None:
     rules = state.rules
     players = rules.players
-    hexes = [hex for hex in range(rules.map.count) if state.has_train(company, hex)]
+    hexes = state.hexes_with(company)
     on_tile = [state.east, state.west].count(company)
     in_hand = [frame.company for frame in state.stack if isinstance(frame, ChooseHarbor)].count(
         company
@@ -63,10 +64,10 @@ def _check_tiles(state: State) -> None:
         left = state.pile[kind] if state.pile else 0
         _require(left + state.tiles.count(kind) == count, "tiles")
     _require(state.open >> rules.map.city_count == 0, "open")
-    for city, kind in enumerate(state.tiles):
-        tile = state.open >> city & 1
+    for city in members_of(state.open):
         full = state.companies_in(city) >= rules.map.capacity[city]
-        _require(not (tile and (kind == NO_TILE or full)) or _finishing(state), "open")
+        _require(state.tiles[city] != NO_TILE, "open")
+        _require(not full or _finishing(state), "capacity")
 
 
 def _finishing(state: State) -> bool:

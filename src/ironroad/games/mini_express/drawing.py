@@ -75,13 +75,15 @@ def _hex(board: Map, hex: int, metals: list[str], words: Callable[[Message], str
     if board.kinds[hex] == CITY:
         city = board.city_at[hex]
         fill = METAL_FILLS[metals[city]]
-        lines = [words(city_name(board.cities[city])), f"{city + 1} · {board.capacity[city]}"]
+        lines = [f"{city + 1} · {board.capacity[city]}"]
     elif board.kinds[hex] == START:
         company = board.starts.index(hex)
         fill = COMPANY_FILLS[COMPANIES[company]]
-        lines = [words(city_name(board.start_names[company])), COMPANIES[company]]
+        lines = [COMPANIES[company]]
     elif hex in board.harbors:
-        lines = [words(city_name(board.harbor_names[board.harbors.index(hex)])), "⚓"]
+        lines = ["⚓"]
+    if lines:
+        lines.insert(0, words(city_name(board.names[hex])))
     parts = [
         f'<polygon points="{points}" fill="{fill}" stroke="#90a4ae"/>',
         f'<text x="{x:.1f}" y="{y + 29:.1f}" font-size="8" fill="#607d8b">'

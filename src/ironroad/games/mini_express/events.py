@@ -8,8 +8,8 @@ from ironroad.games.mini_express.state import State
 
 
 def _tell(state: State, id: str, /, **args: Value) -> None:
-    if state.events is not None:
-        state.events.append(Event(Message(f"me-event-{id}", **args)))
+    assert state.events is not None
+    state.events.append(Event(Message(f"me-event-{id}", **args)))
 
 
 def _who(state: State, player: i64) -> Value:

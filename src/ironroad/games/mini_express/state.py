@@ -3,6 +3,7 @@
 from typing import ClassVar, Final
 
 from ironroad.core import engine
+from ironroad.core.bits import members_of
 from ironroad.core.engine import Frame
 from ironroad.core.native import i64
 from ironroad.games.mini_express.actions import Rules
@@ -208,6 +209,14 @@ class State(engine.State):
         """Whether a company has a train on a hex."""
         word: i64 = self.track[company * WORDS + hex // WORD_BITS]
         return (word >> (hex % WORD_BITS)) & 1 == 1
+
+    def hexes_with(self, company: i64) -> list[int]:
+        """Return all hexes with a train of a company, in order."""
+        result = []
+        for word in range(WORDS):
+            for member in members_of(self.track[company * WORDS + word]):
+                result.append(member + word * WORD_BITS)
+        return result
 
     def is_occupied(self, hex: i64) -> bool:
         """Whether any company has a train on a hex."""

@@ -4,12 +4,11 @@ from typing import Any, Final, TypedDict
 
 from ironroad.core.engine import pending
 from ironroad.games.mini_express import scoring
-from ironroad.games.mini_express.board import CITY, KINDS, START
+from ironroad.games.mini_express.board import KINDS
 from ironroad.games.mini_express.components import (
     COLOURS,
     COMPANIES,
     COMPANY_COUNT,
-    NO_TILE,
     NOBODY,
 )
 from ironroad.games.mini_express.state import (
@@ -113,7 +112,7 @@ def view(state: State, viewer: int | None) -> View:
         "current": None if state.current == rules.bot else state.current,
         "companies": [_company(state, company) for company in range(COMPANY_COUNT)],
         "players": [_player(state, player) for player in range(rules.players)],
-        "hexes": [_hex(state, hex) for hex in range(rules.map.count)],
+        "hexes": _hexes(state),
         "pile": dict(zip(rules.demand.ids, state.pile, strict=False)),
         "aside": dict(zip(COMPANIES, state.aside, strict=False)),
         "bot": None if rules.bot == NOBODY else _bot(state),
@@ -144,31 +143,33 @@ def _player(state: State, player: int) -> PlayerView:
     }
 
 
-def _hex(state: State, hex: int) -> HexView:
+def _hexes(state: State) -> list[HexView]:
     board = state.rules.map
-    city = board.city_at[hex]
-    kind = state.tiles[city] if city >= 0 and state.open >> city & 1 else NO_TILE
+    trains: list[list[str]] = [[] for _ in range(board.count)]
+    for company, id in enumerate(COMPANIES):
+        for hex in state.hexes_with(company):
+            trains[hex].append(id)
+    return [
+        {
+            "id": board.hexes[hex],
+            "kind": KINDS[board.kinds[hex]],
+            "name": board.names[hex] or None,
+            "harbor": hex in board.harbors,
+            "trains": trains[hex],
+            "index": city + 1,
+            "capacity": board.capacity[city] if city >= 0 else 0,
+            "tile": _tile(state, city) if city >= 0 else None,
+        }
+        for hex, city in enumerate(board.city_at)
+    ]
+
+
+def _tile(state: State, city: int) -> list[str] | None:
+    if not state.open >> city & 1:
+        return None
     demand = state.rules.demand
-    tile = [COLOURS[demand.first[kind]], COLOURS[demand.second[kind]]]
-    return {
-        "id": board.hexes[hex],
-        "kind": KINDS[board.kinds[hex]],
-        "name": _name(state, hex),
-        "harbor": hex in board.harbors,
-        "trains": [id for company, id in enumerate(COMPANIES) if state.has_train(company, hex)],
-        "index": city + 1,
-        "capacity": board.capacity[city] if city >= 0 else 0,
-        "tile": None if kind == NO_TILE else tile,
-    }
-
-
-def _name(state: State, hex: int) -> str | None:
-    board = state.rules.map
-    if board.kinds[hex] == CITY:
-        return board.cities[board.city_at[hex]]
-    if board.kinds[hex] == START:
-        return board.start_names[board.starts.index(hex)]
-    return board.harbor_names[board.harbors.index(hex)] if hex in board.harbors else None
+    kind = state.tiles[city]
+    return [COLOURS[demand.first[kind]], COLOURS[demand.second[kind]]]
 
 
 def _bot(state: State) -> BotView:
