@@ -188,6 +188,10 @@ class Title(Generic[S]):
         """Return the texts of the editions that come with the title, by name."""
         raise NotImplementedError
 
+    def drawings(self, edition: Edition, words: Callable[[Message], str]) -> dict[str, str]:
+        """Return pictures of what an edition says is printed, as SVG by name; none if not overridden."""
+        return {}
+
     def rules(self, edition: Edition, seats: int, options: Mapping[str, str]) -> Ruleset:
         """Return the rule set; raise ``InvalidEdition`` where the edition makes no sense."""
         raise NotImplementedError
