@@ -1,6 +1,9 @@
 """The board of Mini Express in the terminal."""
 
+import json
 from io import StringIO
+from pathlib import Path
+from xml.etree import ElementTree
 
 import pytest
 from rich.console import Console
@@ -10,6 +13,7 @@ from ironroad.cli.boards import board_for
 from ironroad.core.dealer import Dealer
 from ironroad.core.table import Table
 from ironroad.locale import words_for
+from tests.cli.conftest import Run
 
 BOARD = board_for("mini-express")
 
@@ -108,3 +112,16 @@ def test_the_hint_of_a_city_tells_trains_and_tile_and_routes_are_marked() -> Non
 
     assert BOARD.hint(table, table.options()[0], words_for("en")) == ""
     assert all(hex in printed(table) for hex in hexes)
+
+
+def test_edition_check_draws_the_maps(run: Run, tmp_path: Path) -> None:
+    shown = run(f"edition check mini-express --draw {tmp_path} --lang es").stdout
+    assert "Dibujado" in shown
+    for name in ("usa", "europe"):
+        text = (tmp_path / f"mini-express-{name}.svg").read_text("utf-8")
+        ElementTree.fromstring(text)
+    assert "París" in text
+    facts = json.loads(run(f"edition check mini-express --draw {tmp_path} --json").stdout)
+
+    assert len(facts["drawings"]) == 2
+    assert "no drawings" in run(f"edition check trans-siberian --draw {tmp_path}").stdout

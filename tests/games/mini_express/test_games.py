@@ -61,7 +61,8 @@ def plain_search(state: State, company: int, city: int) -> tuple[int, set[int]]:
                     back[near] = back[hex] + 1
                     reached.append(near)
         edge = reached
-    best, firsts = 99, set()
+    best = 99
+    firsts: set[int] = set()
     for hex in state.hexes_with(company):
         for near in board.neighbours[hex * 6 : hex * 6 + 6]:
             if near in back and back[near] + 1 <= best:

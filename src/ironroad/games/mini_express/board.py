@@ -1,6 +1,7 @@
 """Places: the hexes of a map with what can be reckoned from them once, and the Track Length chart."""
 
 import re
+from functools import lru_cache
 from typing import Final
 
 from ironroad.core.edition import Edition, Entry
@@ -109,6 +110,7 @@ class Map:
         """The plain hexes so many trains away from a city, as a set, by (city * 6 + trains) * 3 + word."""
         self.onward: Final = self._onward()
         """The hexes that follow on shortest routes from a hex to a city, by hex * cities + city."""
+        self._clockwise: list[int] = []
 
     def hex_of(self, entry: Entry) -> int:
         """Return the number of the hex that an entry names."""
@@ -208,7 +210,13 @@ class Map:
         return result
 
     def clockwise(self) -> list[int]:
-        """Return the next hex of the Bot's route from a hex to a city, by hex * cities + city (p. 11).
+        """Return the next hex of the Bot's route from a hex to a city, by hex * cities + city."""
+        if not self._clockwise:
+            self._clockwise = self._leftmost()
+        return self._clockwise
+
+    def _leftmost(self) -> list[int]:
+        """Reckon the routes of the Clockwise Rule (p. 11).
 
         Following the perimeter clockwise is taking the leftmost route, which encloses the smallest
         signed area with the straight line back (ruling R17). That area is a sum over the steps
@@ -230,6 +238,12 @@ class Map:
     def _cross(self, start: int, end: int) -> int:
         """Return twice the signed area between two hexes and the origin; north is up."""
         return self.columns[end] * self.rows[start] - self.columns[start] * self.rows[end]
+
+
+@lru_cache(maxsize=16)
+def map_of(edition: Edition, name: str, capacity: str, harbors_closed: bool) -> Map:
+    """Return a map of an edition, reckoned once for all seat counts and modes."""
+    return Map(edition, name, capacity, harbors_closed)
 
 
 def _add(sets: list[int], first: int, hex: int) -> None:

@@ -7,7 +7,15 @@ from typing import Final
 
 from ironroad.core.edition import Edition
 from ironroad.core.message import Message
-from ironroad.games.mini_express.board import CITY, DIRECTIONS, METALS, START, Map, city_name
+from ironroad.games.mini_express.board import (
+    CITY,
+    DIRECTIONS,
+    METALS,
+    START,
+    Map,
+    city_name,
+    map_of,
+)
 from ironroad.games.mini_express.components import COMPANIES
 
 MAPS: Final = ("usa", "europe")
@@ -32,7 +40,7 @@ def as_name(message: Message) -> str:
 
 def draw(edition: Edition, name: str, words: Callable[[Message], str] = as_name) -> str:
     """Return the SVG of one of the two maps, with names in the words given."""
-    board = Map(edition, name, "standard", harbors_closed=False)
+    board = map_of(edition, name, "standard", False)
     width = MARGIN * 2 + max(board.columns) * 1.5 * SIDE
     height = MARGIN * 2 + max(board.rows) * sqrt(3) / 2 * SIDE
     parts = [

@@ -1,14 +1,15 @@
 """Mini Express, tied together."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from ironroad.core.dealer import Dealer
 from ironroad.core.edition import Edition
 from ironroad.core.engine import Coded
+from ironroad.core.message import Message
 from ironroad.core.title import Outcome, Scorecard, Title
 from ironroad.games import edition_texts
-from ironroad.games.mini_express import check, scoring, setup
+from ironroad.games.mini_express import check, drawing, scoring, setup
 from ironroad.games.mini_express.actions import Rules
 from ironroad.games.mini_express.meta import META
 from ironroad.games.mini_express.rules import bot, building, draft, golden_spike, harbor, turn
@@ -52,6 +53,10 @@ class MiniExpress(Title[State]):
     def edition_texts(self) -> dict[str, str]:
         """Return the editions that come with the title."""
         return edition_texts(__package__, META.editions)
+
+    def drawings(self, edition: Edition, words: Callable[[Message], str]) -> dict[str, str]:
+        """Return both maps."""
+        return {name: drawing.draw(edition, name, words) for name in drawing.MAPS}
 
     def rules(self, edition: Edition, seats: int, options: Mapping[str, str]) -> Rules:
         """Return the rule set."""
