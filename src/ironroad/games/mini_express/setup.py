@@ -8,7 +8,7 @@ from ironroad.core.message import Message
 from ironroad.core.native import i64
 from ironroad.games.mini_express import events
 from ironroad.games.mini_express.actions import Rules
-from ironroad.games.mini_express.board import LEVELS, WORDS, city_name
+from ironroad.games.mini_express.board import NETWORK, city_name
 from ironroad.games.mini_express.components import (
     COMPANY_COUNT,
     NO_TILE,
@@ -124,9 +124,7 @@ def setup(rules: Rules) -> State:
         aside=[mode.aside] * COMPANY_COUNT,
         tiles=[NO_TILE] * board.city_count,
         open=0,
-        track=[0] * (COMPANY_COUNT * WORDS),
-        edge=[0] * (COMPANY_COUNT * WORDS),
-        near=[0] * (COMPANY_COUNT * LEVELS),
+        network=[0] * (COMPANY_COUNT * NETWORK),
         area=[limits.area_at_start] * COMPANY_COUNT,
         supply=[limits.trains - 1 - limits.area_at_start] * COMPANY_COUNT,
         shares=[mode.area] * COMPANY_COUNT,

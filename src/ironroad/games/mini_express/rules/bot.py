@@ -6,6 +6,7 @@ from ironroad.core.engine import Chance, Options, Step
 from ironroad.core.message import Message
 from ironroad.core.native import i64
 from ironroad.games.mini_express import events
+from ironroad.games.mini_express.board import LEVELS, NETWORK, TRACK, WORD_BITS, WORDS
 from ironroad.games.mini_express.components import COMPANY_COUNT, REFRESH
 from ironroad.games.mini_express.rules import building, companies
 from ironroad.games.mini_express.state import State
@@ -167,14 +168,27 @@ def route_to(state: State, company: i64, city: i64) -> i64:
     rules = state.rules
     board = rules.map
     trains: i64 = state.trains_to(company, city)
-    hex: i64 = 0
-    while not (
-        state.has_train(company, hex) and board.distance[hex * board.city_count + city] == trains
-    ):
-        hex += 1
+    hex: i64 = first_start(state, company, city, trains)
     route: i64 = 0
     while trains:
         hex = rules.clockwise[hex * board.city_count + city]
         route = building.extended(route, hex)
         trains -= 1
     return route
+
+
+def first_start(state: State, company: i64, city: i64, trains: i64) -> i64:
+    """Return the first hex of a company from which a city is so many trains away."""
+    place: i64 = (city * LEVELS + trains) * WORDS
+    first: i64 = company * NETWORK + TRACK
+    word: i64 = 0
+    starts: i64 = 0
+    while starts == 0:
+        starts = state.network[first + word]
+        starts &= state.rules.map.circles[place + word]
+        word += 1
+    hex: i64 = (word - 1) * WORD_BITS
+    while not starts & 1:
+        starts >>= 1
+        hex += 1
+    return hex
