@@ -54,9 +54,7 @@ class DealDemand(Chance[State]):
     def choose(self, state: State, action: i64) -> None:
         """Lay the tile on the city; with all cities supplied the pile is empty."""
         kind: i64 = action - state.rules.deal
-        state.pile = state.pile[:]
         state.pile[kind] -= 1
-        state.tiles = state.tiles[:]
         state.tiles[self.city] = kind
         state.open |= bit(self.city)
         events.dealt(state, self.city, kind)

@@ -78,13 +78,13 @@ class State(engine.State):
         self.current = current
         """The player whose turn it is."""
         self.pile = pile
-        """Demand tiles not dealt yet, by kind; empty once all are on the map.
-
-        Lists that change seldom are never changed in place but replaced, so that clones share them:
-        this one, ``aside``, ``tiles``, ``box`` and ``bag``.
-        """
+        """Demand tiles not dealt yet, by kind; empty once all are on the map."""
         self.aside = aside
-        """Shares set aside for the draft, by company; empty after it."""
+        """Shares set aside for the draft, by company; empty after it.
+
+        Lists that change seldom are replaced rather than changed, so that clones share them:
+        this one, ``box`` and ``bag``, and ``tiles`` once they are dealt.
+        """
         self.tiles = tiles
         """The kind of Demand tile dealt to each city; whether it is still there says ``open``."""
         self.open = open
@@ -123,9 +123,9 @@ class State(engine.State):
             self.stack[:],
             self.start,
             self.current,
-            self.pile,
+            self.pile[:],
             self.aside,
-            self.tiles,
+            self.tiles[:] if self.pile else self.tiles,
             self.open,
             self.network[:],
             self.area[:],
