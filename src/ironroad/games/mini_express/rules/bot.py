@@ -6,7 +6,7 @@ from ironroad.core.engine import Chance, Options, Step
 from ironroad.core.message import Message
 from ironroad.core.native import i64
 from ironroad.games.mini_express import events
-from ironroad.games.mini_express.board import LEVELS, NETWORK, TRACK, WORD_BITS, WORDS
+from ironroad.games.mini_express.board import CUT_OFF, LEVELS, NETWORK, TRACK, WORD_BITS, WORDS
 from ironroad.games.mini_express.components import COMPANY_COUNT, REFRESH
 from ironroad.games.mini_express.rules import building, companies
 from ironroad.games.mini_express.state import State
@@ -147,17 +147,19 @@ def destination(state: State, company: i64) -> i64:
     board = state.rules.map
     cities: i64 = state.destinations(company)
     best: i64 = -1
-    best_key: i64 = -1
+    best_steps: i64 = CUT_OFF
+    best_tie: i64 = 0
     city: i64 = 0
     while cities:
         if cities & 1:
             steps: i64 = board.distance[board.city_hex[city] * board.city_count + state.target]
-            trains: i64 = state.trains_to(company, city)
-            # Smaller is better; at most four companies are in a city.
-            key: i64 = (steps * 10 + trains) * 10 - state.companies_in(city)
-            if best < 0 or key <= best_key:
-                best = city
-                best_key = key
+            if steps <= best_steps:
+                # Smaller is better; at most four companies are in a city.
+                tie: i64 = state.trains_to(company, city) * 10 - state.companies_in(city)
+                if best < 0 or steps < best_steps or tie <= best_tie:
+                    best = city
+                    best_steps = steps
+                    best_tie = tie
         cities >>= 1
         city += 1
     return best
