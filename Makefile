@@ -45,7 +45,7 @@ test-interpreted: $(VENV)/.dev
 test-compiled: $(VENV)/.dev
 	sh tools/setup.sh compiler
 	IRONROAD_COMPILE=1 $(MAKE) --no-print-directory $(COMPILED)/.built
-	PYTHONPATH=$(COMPILED) IRONROAD_GAMES=$${IRONROAD_GAMES:-40} $(BIN)/python -m pytest
+	PYTHONPATH=$(COMPILED) IRONROAD_BUDGET=$${IRONROAD_BUDGET:-240} $(BIN)/python -m pytest
 
 parity: $(VENV)/.dev $(COMPILED)/.built ## Compare random games of both builds
 	PYTHONPATH=src $(BIN)/python -m tools.parity --games $${IRONROAD_PARITY:-100} > build/parity-interpreted

@@ -15,8 +15,17 @@ from ironroad.face import load, rules_for
 from ironroad.games import REGISTRY
 from tools.walks import Setup, all_setups, opened, setup_name, walk, wander
 
-GAMES = int(os.environ.get("IRONROAD_GAMES", "12"))
+GAMES = int(os.environ.get("IRONROAD_GAMES", "0"))
+"""Games for every setup; without it, the setups of a title share a budget."""
+BUDGET = int(os.environ.get("IRONROAD_BUDGET", "72"))
 SETUPS = all_setups()
+
+
+def seeds_of(setup: Setup, most: int = -1) -> range:
+    """Return the seeds of a setup's games, at least one; setups begin at different ones."""
+    games = GAMES or max(1, BUDGET // len(REGISTRY.meta(setup[0]).setups()))
+    first = SETUPS.index(setup)
+    return range(first, first + (games if most < 0 else min(games, most)))
 
 
 def name_of(setup: Setup) -> str:
@@ -81,7 +90,7 @@ def check_every_option(title: Any, state: State, options: Options, dealer: Deale
 def test_laws_hold_at_every_step_of_random_games(setup: Setup) -> None:
     id, seats, chosen = setup
     title = REGISTRY.title(id)
-    for seed in range(GAMES):
+    for seed in seeds_of(setup):
         state, options = opened(id, seats, chosen)
         dealer, other_dealer = Dealer(seed), Dealer(seed + 1)
         earlier: list[tuple[State, str]] = []
@@ -106,7 +115,7 @@ def test_laws_hold_at_every_step_of_random_games(setup: Setup) -> None:
 def test_score_cards_sum_to_totals_and_places_follow_them(setup: Setup) -> None:
     id, seats, chosen = setup
     title = REGISTRY.title(id)
-    for seed in range(min(GAMES, 10)):
+    for seed in seeds_of(setup, 10):
         state, options = opened(id, seats, chosen)
         for action in walk(id, seats, chosen, seed):
             assert title.outcome(state) is None
@@ -124,7 +133,7 @@ def test_score_cards_sum_to_totals_and_places_follow_them(setup: Setup) -> None:
 @every_setup
 def test_records_replay_to_equal_states(setup: Setup) -> None:
     id, seats, chosen = setup
-    for seed in range(min(GAMES, 10)):
+    for seed in seeds_of(setup, 10):
         actions = walk(id, seats, chosen, seed)
         cut = len(actions) // 2 if seed % 2 else len(actions)
         table = Table(REGISTRY.title(id), rules_for(id, seats, chosen), seed=0, moves=())
