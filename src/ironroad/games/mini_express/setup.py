@@ -49,7 +49,7 @@ class DealDemand(Chance[State]):
     def weights(self, state: State, options: Options) -> list[int]:
         """As many as there are of each kind."""
         first: i64 = state.rules.deal
-        return [state.pile[action - first] for action in options.items]
+        return [state.pile[options.at(place) - first] for place in range(options.count)]
 
     def choose(self, state: State, action: i64) -> None:
         """Lay the tile on the city; with all cities supplied the pile is empty."""

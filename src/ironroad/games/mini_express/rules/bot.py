@@ -85,7 +85,7 @@ def offer_tiles(state: State, options: Options) -> None:
 def tile_weights(state: State, options: Options) -> list[int]:
     """Return how many tiles of each offered kind are in the bag."""
     first: i64 = state.rules.draw
-    return [state.bag[action - first] for action in options.items]
+    return [state.bag[options.at(place) - first] for place in range(options.count)]
 
 
 def takes_share(state: State, company: i64) -> bool:

@@ -293,7 +293,7 @@ def is_safe(state: State, seat: i64, company: i64, city: i64, route: i64, left: 
         else:
             # The choices that follow offer harmless answers first, so any of them serves.
             assert isinstance(frame, Decision)
-            options.items.clear()
+            options.clear()
             frame.options(trial, options)
-            frame.choose(trial, options.items[0])
+            frame.choose(trial, options.at(0))
     return trial.depleted() == before
