@@ -29,6 +29,7 @@ def settings_for(database: str, **more: object) -> Settings:
         "titles": TOY,
         "limits": PATIENT,
         "log_level": "CRITICAL",
+        "outbox_seconds": 0.2,
         **more,
     }
     return Settings(**given)  # type: ignore[arg-type]
