@@ -10,7 +10,6 @@ from collections.abc import Callable
 
 import msgspec
 
-from ironroad.games import REGISTRY
 from ironroad.server.bots import BotPool, Worker, question_of
 from ironroad.server.settings import Settings
 from ironroad.server.worker import PLAYERS, Question, answer
@@ -22,7 +21,6 @@ DEALS = ("deal card-2", "deal card-4", "deal card-6")
 
 
 def question(level: str = "random", seconds: float = 5.0) -> Question:
-    REGISTRY.add("cards", "tests.server.cards")
     return question_of(game_with(DEALS), 0, level, seconds)
 
 

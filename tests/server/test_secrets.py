@@ -162,7 +162,6 @@ def test_before_the_end_a_record_hides_what_one_may_not_know(meet: Meet) -> None
 
 
 def test_a_bot_is_told_a_state_in_which_secrets_are_not_the_true_ones() -> None:
-    REGISTRY.add("cards", "tests.server.cards")
     told: set[str] = set()
     for card in range(30):
         game = game_with(("deal card-2", "deal card-4", "deal card-6"))
