@@ -1,0 +1,21 @@
+"""``ironroad serve``: the table online."""
+
+from typing import Annotated
+
+import typer
+
+from ironroad.server.run import serve as run
+from ironroad.server.settings import read_settings
+
+
+def serve(
+    database: Annotated[
+        str | None, typer.Option("--database", metavar="URL", help="server-help-database")
+    ] = None,
+    host: Annotated[str | None, typer.Option("--host", help="server-help-host")] = None,
+    port: Annotated[int | None, typer.Option("--port", help="server-help-port")] = None,
+    bots: Annotated[int | None, typer.Option("--bots", help="server-help-bots")] = None,
+    open: Annotated[bool, typer.Option("--open/--no-open", help="server-help-open")] = True,
+) -> None:
+    """Host games until stopped."""
+    run(read_settings(database=database, host=host, port=port, bots=bots), show=open)
