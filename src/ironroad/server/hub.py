@@ -35,7 +35,6 @@ class Session:
         """Send a message; never waits."""
         try:
             self._waiting.put_nowait(text)
-            PUSHES.inc()
         except asyncio.QueueFull:
             self.close()
 
@@ -117,8 +116,10 @@ class Hub:
 
     def show(self, game: Game) -> None:
         """Send how a game stands to all who follow it."""
-        for session in list(self.watchers(game.id)):
+        watchers = list(self.watchers(game.id))
+        for session in watchers:
             self._show(session, game)
+        PUSHES.inc(len(watchers))
 
     def _show(self, session: Session, game: Game) -> None:
         person = session.person_id

@@ -1,6 +1,6 @@
 """What travels: the types of requests, answers and pushes. They feed the OpenAPI description."""
 
-from typing import Annotated, Any, Literal, Union
+from typing import Annotated, Any, Literal, Union, cast
 
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
@@ -27,11 +27,8 @@ class Words(Struct, frozen=True):
 
 
 def words(message: Message) -> Words:
-    """Return a message as it travels."""
-    args: dict[str, int | str | Words] = {}
-    for name, value in message.args.items():
-        args[name] = words(value) if isinstance(value, Message) else value
-    return Words(message.id, args)
+    """Return a message as it travels: the core writes what ``Words`` describes, and is compiled."""
+    return cast("Words", message.to_json())
 
 
 class Problem(Struct, frozen=True, tag="problem", tag_field="type"):
