@@ -93,6 +93,11 @@ class Hub:
         """Whether a person has a socket here."""
         return person in self._by_person
 
+    def cut(self, person: str) -> None:
+        """End all sockets of a person, whose cookies are worth nothing any more."""
+        for session in list(self._by_person.get(person, ())):
+            session.close()
+
     def watch(self, session: Session, game: Game, seat: int | None) -> None:
         """Follow a game and send how it stands."""
         session.watched[game.id] = seat
