@@ -58,7 +58,6 @@ class Results:
     def __init__(self) -> None:
         self.began = time.perf_counter()
         self.latencies: list[float] = []
-        self.acknowledgements: list[float] = []
         self.pushes = 0
         self.finished = 0
         self.problems = 0
@@ -120,9 +119,7 @@ class Seats:
             now = time.perf_counter()
             head = HEAD.decode(text)
             results = self.driver.results
-            if head.type == "done":
-                results.acknowledgements.append(now - self.sent_at)
-            elif head.type == "problem":
+            if head.type == "problem":
                 results.problems += 1
             elif head.type == "position" and head.game == self.id:
                 results.pushes += 1
@@ -239,8 +236,6 @@ async def run_load(servers: list[ServerProcess], options: argparse.Namespace) ->
         "refused": results.problems,
         "move-to-push ms, median": percentile(results.latencies, 0.5),
         "move-to-push ms, 99th": percentile(results.latencies, 0.99),
-        "move-to-done ms, median": percentile(results.acknowledgements, 0.5),
-        "move-to-done ms, 99th": percentile(results.acknowledgements, 0.99),
         "MiB before, with all games, after": [round(before), round(filled), round(after)],
         "KiB per game with its sockets": round(1024 * (filled - before) / options.games),
     }
