@@ -1,0 +1,50 @@
+"""Turn order: claims, reorganization, relocation (p. 14, p. 15)."""
+
+from ironroad.core.engine import Step
+from ironroad.core.native import i64
+from ironroad.games.russian_railroads import events
+from ironroad.games.russian_railroads.board import Space
+from ironroad.games.russian_railroads.state import NOBODY, State
+
+
+def can_claim(state: State, seat: i64, space: Space) -> bool:
+    """Not under the own position, unless the seat count allows it, and not both spaces (p. 14, p. 21)."""
+    if state.is_last_round():
+        return False
+    if state.order[space.claim - 1] == seat and not state.rules.start.own_position:
+        return False
+    for other in state.rules.spaces.claims:
+        if state.own_on(seat, other) > 0:
+            return False
+    return True
+
+
+def claimant(state: State, space: i64) -> i64:
+    """Return the seat whose worker stands on a turn-order space, or ``NOBODY``."""
+    for seat in range(state.rules.seats):
+        if state.own_on(seat, space) > 0:
+            return seat
+    return NOBODY
+
+
+class ReorganizeOrder(Step[State]):
+    """Claimed positions are filled first, the others keep their order in what is left (p. 15)."""
+
+    def run(self, state: State) -> None:
+        """Rebuild the order; it stays if the first player alone claims a later position."""
+        seats = state.rules.seats
+        places = [NOBODY] * seats
+        claimed = [False] * seats
+        for space in state.rules.spaces.claims:
+            seat = claimant(state, space)
+            if seat != NOBODY:
+                places[state.rules.spaces.all[space].claim - 1] = seat
+                claimed[seat] = True
+        if places[0] == NOBODY and claimed[state.order[0]]:
+            return
+        rest = [seat for seat in state.order if not claimed[seat]]
+        for place in range(seats):
+            if places[place] == NOBODY:
+                places[place] = rest.pop(0)
+        state.order = places
+        events.order(state)

@@ -1,0 +1,498 @@
+"""The flow: a turn, the effects it earns, the end of a round and of the game (p. 5, p. 14, p. 18 to 20)."""
+
+from typing import ClassVar, Final
+
+from ironroad.core.bits import bit
+from ironroad.core.engine import Decision, Options, Step
+from ironroad.core.message import Message
+from ironroad.core.native import i64
+from ironroad.games.russian_railroads import events, scoring
+from ironroad.games.russian_railroads.board import Space, reward_of, steps_in
+from ironroad.games.russian_railroads.components import (
+    AGAIN,
+    BLACK_WORKER,
+    CARD,
+    CARD_ENGINEER,
+    COLOUR_COUNT,
+    COUNT_MASK,
+    DUE,
+    ENGINEER_SUM,
+    HIRE,
+    KIND_UNIT,
+    LAST_AT_ONCE,
+    LAST_FIRST,
+    LOCOMOTIVE_SUM,
+    MARKER,
+    MEDAL,
+    NEW_TRACKS,
+    PLACE,
+    POINTS,
+    REUSE,
+    REVALUE,
+    ROUBLE,
+    TEMPORARY,
+    WORKER,
+    rewards_name,
+)
+from ironroad.games.russian_railroads.rules import (
+    auxiliary,
+    cards,
+    engineers,
+    feasible,
+    ideas,
+    industry,
+    locomotives,
+    order,
+    track,
+    workers,
+)
+from ironroad.games.russian_railroads.rules.engineers import SlideEngineers
+from ironroad.games.russian_railroads.rules.order import ReorganizeOrder
+from ironroad.games.russian_railroads.rules.workers import ReturnPieces
+from ironroad.games.russian_railroads.state import (
+    BLOCK,
+    CARD_SCORE,
+    EFFECT_SCORE,
+    MAJORITY_SCORE,
+    NOBODY,
+    PASS_SCORE,
+    PASSED,
+    ROUBLES,
+    SCORE,
+    WORKERS,
+    State,
+    owe_all,
+    place_of,
+    score,
+    settle_one,
+)
+
+
+class StartRound(Step[State]):
+    """A round begins with the first player."""
+
+    def run(self, state: State) -> None:
+        """Count the round."""
+        state.round += 1
+        state.turn = 0
+        events.round(state)
+        state.stack.append(NEXT_TURN)
+
+
+class NextTurn(Step[State]):
+    """The next player in turn order who has not passed; without one the round ends (p. 14)."""
+
+    def run(self, state: State) -> None:
+        """Ask that player, with the turn after it below."""
+        seats = state.rules.seats
+        for _ in range(seats):
+            seat: i64 = state.order[state.turn]
+            if state.players[seat * BLOCK + PASSED] == 0:
+                state.stack.append(END_TURN)
+                state.stack.append(TAKE_TURN[seat])
+                return
+            state.turn = (state.turn + 1) % seats
+        state.stack.append(END_ROUND)
+
+
+class EndTurn(Step[State]):
+    """Play goes to the next place in the turn order."""
+
+    def run(self, state: State) -> None:
+        """Move on."""
+        state.turn = (state.turn + 1) % state.rules.seats
+        state.stack.append(NEXT_TURN)
+
+
+def is_free(state: State, seat: i64, space: Space) -> bool:
+    """Whether a space is there for the player and not occupied."""
+    if state.spaces[space.index] != 0 and not space.unlimited:
+        return False
+    if space.engineer > 0:
+        return state.owns_engineer(seat, space.engineer) or state.is_public(space.engineer)
+    return space.in_play and (not space.last_round or state.is_last_round())
+
+
+class TakeTurn(Decision[State]):
+    """Occupy an action space and use it, or pass for the rest of the round (p. 5, p. 14)."""
+
+    __match_args__: ClassVar[tuple[str, ...]] = ("seat",)
+
+    def options(self, state: State, options: Options) -> None:
+        """Spaces that are free, can be paid and can be used; passing is always allowed (ruling R16)."""
+        rules = state.rules
+        free = track.rooms(state, self.seat)
+        for space in rules.spaces.all:
+            if is_free(state, self.seat, space) and workers.can_pay(state, self.seat, space):
+                if space.claim > 0:
+                    if order.can_claim(state, self.seat, space):
+                        options.add(rules.place + space.index)
+                elif feasible.can_use(state, self.seat, space, free):
+                    options.add(rules.place + space.index)
+        options.add(rules.pass_turn)
+
+    def choose(self, state: State, action: i64) -> None:
+        """Pay for the space and use it, or pass."""
+        rules = state.rules
+        if action == rules.pass_turn:
+            pass_round(state, self.seat)
+            return
+        space = rules.spaces.all[action - rules.place]
+        events.placed(state, self.seat, space)
+        state.stack.append(UseSpace(self.seat, space.index))
+        workers.place(state, self.seat, space)
+
+    def prompt(self, state: State) -> Message:
+        """Ask for the space."""
+        first = self.seat * BLOCK
+        return Message(
+            "rr-ask-turn",
+            round=state.round,
+            rounds=state.rules.start.rounds,
+            workers=state.players[first + WORKERS],
+            roubles=state.players[first + ROUBLES],
+        )
+
+
+def pass_round(state: State, seat: i64) -> None:
+    """Turn the Turn Order card over and score what its back shows (p. 14)."""
+    points: i64 = state.rules.start.pass_points[state.position(seat)]
+    state.players[seat * BLOCK + PASSED] = 1
+    score(state, seat, PASS_SCORE, points)
+    events.passed(state, seat, points)
+
+
+class UseSpace(Step[State]):
+    """What a space gives, once it is paid: in full on the board, also in part on an own engineer (p. 14)."""
+
+    __match_args__: ClassVar[tuple[str, ...]] = ("seat", "space")
+
+    def __init__(self, seat: i64, space: i64) -> None:
+        self.seat: Final[i64] = seat
+        self.space: Final[i64] = space
+
+    def run(self, state: State) -> None:
+        """Put its rewards into the bag; a turn-order space gives nothing now."""
+        space = state.rules.spaces.all[self.space]
+        if space.claim > 0:
+            return
+        own = space.engineer > 0 and state.owns_engineer(self.seat, space.engineer)
+        owe_all(state, space.rewards, 0 if own else DUE)
+        state.stack.append(SETTLE[self.seat])
+
+
+class Settle(Step[State]):
+    """Do at once what needs no choice, ask first what comes first, then let the player choose (ruling R3)."""
+
+    __match_args__: ClassVar[tuple[str, ...]] = ("seat",)
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: Final[i64] = seat
+
+    def run(self, state: State) -> None:
+        """Work through the bag; when it is empty the turn is over."""
+        owed = state.owed
+        place: i64 = 0
+        while place < len(owed):
+            entry: i64 = owed[place]
+            if entry // KIND_UNIT <= LAST_AT_ONCE:
+                del owed[place]
+                do_at_once(state, self.seat, entry // KIND_UNIT, entry & COUNT_MASK)
+                place = 0
+            else:
+                place += 1
+        if not owed:
+            return
+        for place in range(len(owed)):
+            entry = owed[place]
+            if entry // KIND_UNIT <= LAST_FIRST:
+                state.stack.append(self)
+                do_first(state, self.seat, place)
+                return
+        state.stack.append(TAKE_OWED[self.seat])
+
+
+def do_at_once(state: State, seat: i64, kind: i64, count: i64) -> None:
+    """Carry out a reward that needs no choice."""
+    if kind == POINTS:
+        score_effect(state, seat, count)
+    elif kind == ROUBLE:
+        auxiliary.take_roubles(state, seat, count)
+    elif kind == TEMPORARY:
+        auxiliary.take_temporary(state, seat, count)
+    elif kind == WORKER:
+        auxiliary.take_workers(state, seat, count)
+    elif NEW_TRACKS <= kind < NEW_TRACKS + COLOUR_COUNT:
+        track.add_tracks(state, seat, kind - NEW_TRACKS, count)
+    elif kind == REVALUE:
+        ideas.revalue(state, seat, count)
+    elif kind == MEDAL:
+        ideas.place_medal(state, seat)
+    elif kind == MARKER:
+        ideas.add_marker(state, seat)
+    elif kind == ENGINEER_SUM:
+        score_effect(state, seat, engineers.sum_of(state, seat))
+    elif kind == LOCOMOTIVE_SUM:
+        score_effect(state, seat, locomotives.sum_of_best(state, seat, count))
+    elif kind == BLACK_WORKER:
+        auxiliary.take_black_worker(state, seat)
+    elif kind == CARD_ENGINEER:
+        engineers.take(state, seat, state.rules.engineers.on_card)
+    else:
+        assert kind == HIRE
+        engineers.hire(state, seat)
+
+
+def score_effect(state: State, seat: i64, points: i64) -> None:
+    """Score points in the middle of a turn."""
+    score(state, seat, EFFECT_SCORE, points)
+    events.points(state, seat, points)
+
+
+def do_first(state: State, seat: i64, place: i64) -> None:
+    """Ask what is dealt with before everything else; what cannot be done lapses."""
+    entry: i64 = state.owed[place]
+    kind: i64 = entry // KIND_UNIT
+    if kind == PLACE:
+        del state.owed[place]
+        number: i64 = entry & COUNT_MASK
+        state.stack.append(locomotives.PlaceLocomotive(seat, number, locomotives.ANYWHERE))
+        return
+    settle_one(state, place)
+    if kind == REUSE:
+        full = entry & DUE != 0
+        if feasible.has_target(state, seat, full):
+            state.stack.append(ChooseReuse(seat, 1 if full else 0))
+        else:
+            events.lapsed(state, seat, REUSE)
+    else:
+        assert kind == CARD
+        for card in range(state.rules.cards.count):
+            if state.cards & bit(card) and feasible.can_take_card(state, seat, card):
+                state.stack.append(CHOOSE_CARD[seat])
+                return
+        events.lapsed(state, seat, CARD)
+
+
+class TakeOwed(Decision[State]):
+    """Effects earned in a turn are taken in any order; what need not be done may be given up (ruling R2)."""
+
+    __match_args__: ClassVar[tuple[str, ...]] = ("seat",)
+
+    def options(self, state: State, options: Options) -> None:
+        """Every single step of every effect; stopping, once nothing is left that must be done."""
+        seat = self.seat
+        track.offer(state, seat, options)
+        industry.offer(state, seat, options)
+        auxiliary.offer(state, seat, options)
+        locomotives.offer(state, seat, options)
+        ideas.offer(state, seat, options)
+        cards.offer_bonus(state, options)
+        offer_again(state, seat, options)
+        must = False
+        for entry in state.owed:
+            if entry & DUE:
+                must = True
+        if not must or len(options.items) == 0:
+            options.add(state.rules.stop)
+
+    def choose(self, state: State, action: i64) -> None:
+        """Take the step, then see what it has earned."""
+        rules = state.rules
+        seat = self.seat
+        if action == rules.stop:
+            state.owed.clear()
+            events.stopped(state, seat)
+            return
+        state.stack.append(SETTLE[seat])
+        if action < rules.industry:
+            track.take(state, seat, action)
+        elif action < rules.doubler:
+            industry.take(state, seat, action)
+        elif action == rules.doubler:
+            auxiliary.take(state, seat)
+        elif action <= rules.new_factory:
+            locomotives.build_locomotive(state, seat, action - rules.build_locomotive)
+        elif action <= rules.used_factory:
+            locomotives.build_new_factory(state, seat, action - rules.new_factory)
+        elif action < rules.token:
+            locomotives.build_used_factory(state, seat, action - rules.used_factory)
+        elif action < rules.bonus_look:
+            ideas.take(state, seat, action)
+        elif action == rules.bonus_look:
+            cards.look(state, seat)
+        elif action == rules.bonus_points:
+            cards.take_bonus_points(state, seat)
+        else:
+            cards.take_again(state, action)
+
+    def prompt(self, state: State) -> Message:
+        """Say what may still be done."""
+        return Message("rr-ask-owed", rewards=rewards_name(state.owed))
+
+
+def offer_again(state: State, seat: i64, options: Options) -> None:
+    """Offer to repeat one action of the four-actions card, once the others are done (ruling R11)."""
+    if place_of(state, AGAIN) < 0:
+        return
+    kinds = state.rules.again_kinds
+    for entry in state.owed:
+        if entry & DUE and entry // KIND_UNIT in kinds:
+            return
+    for place in range(len(kinds)):
+        reward: list[int] = [reward_of(kinds[place], 1)]
+        if feasible.can_complete(state, seat, reward, steps_in(reward)):
+            options.add(state.rules.again + place)
+
+
+class ChooseCard(Decision[State]):
+    """Take one of the ? cards (p. 22)."""
+
+    __match_args__: ClassVar[tuple[str, ...]] = ("seat",)
+
+    def options(self, state: State, options: Options) -> None:
+        """Every card that can be done completely."""
+        for card in range(state.rules.cards.count):
+            if state.cards & bit(card) and feasible.can_take_card(state, self.seat, card):
+                options.add(state.rules.card + card)
+
+    def choose(self, state: State, action: i64) -> None:
+        """Use the card."""
+        cards.take_card(state, self.seat, action - state.rules.card)
+
+    def prompt(self, state: State) -> Message:
+        """Ask for the card."""
+        return Message("rr-ask-card")
+
+
+class ChooseReuse(Decision[State]):
+    """Choose the space whose action is used again (p. 24, ruling R6)."""
+
+    __match_args__: ClassVar[tuple[str, ...]] = ("seat", "full")
+
+    def __init__(self, seat: i64, full: i64) -> None:
+        super().__init__(seat)
+        self.full: Final[i64] = full
+        """1 if it must be done, and completely: a public engineer; 0 for a factory or an own engineer."""
+
+    def options(self, state: State, options: Options) -> None:
+        """Spaces with exactly one own worker; declining, unless it must be done."""
+        for space in state.rules.spaces.all:
+            if feasible.can_reuse(state, self.seat, space, self.full == 1):
+                options.add(state.rules.reuse + space.index)
+        if self.full == 0:
+            options.add(state.rules.decline)
+
+    def choose(self, state: State, action: i64) -> None:
+        """Earn what the space gives, without payment."""
+        if action == state.rules.decline:
+            events.lapsed(state, self.seat, REUSE)
+            return
+        space = state.rules.spaces.all[action - state.rules.reuse]
+        events.reused(state, self.seat, space)
+        owe_all(state, space.rewards, DUE if self.full == 1 else 0)
+
+    def prompt(self, state: State) -> Message:
+        """Ask for the space."""
+        return Message("rr-ask-reuse")
+
+
+class EndRound(Step[State]):
+    """After the last pass: new turn order, relocation, scoring, preparation (p. 15, p. 18 to 20)."""
+
+    def run(self, state: State) -> None:
+        """Set out what follows; the game ends after the scoring of the last round."""
+        stack = state.stack
+        if state.is_last_round():
+            stack.append(FINAL_SCORING)
+            stack.append(SCORE_ROUND)
+            return
+        stack.append(START_ROUND)
+        stack.append(SLIDE_ENGINEERS)
+        stack.append(RETURN_PIECES)
+        stack.append(SCORE_ROUND)
+        # The worker on the later position moves first (p. 15).
+        for space in state.rules.spaces.claims:
+            seat = order.claimant(state, space)
+            if seat != NOBODY:
+                stack.append(Relocate(seat, space))
+        stack.append(REORGANIZE_ORDER)
+
+
+class Relocate(Decision[State]):
+    """Move the worker of a turn-order space to a free space that asks for exactly one worker (p. 15)."""
+
+    __match_args__: ClassVar[tuple[str, ...]] = ("seat", "space")
+
+    def __init__(self, seat: i64, space: i64) -> None:
+        super().__init__(seat)
+        self.space: Final[i64] = space
+
+    def options(self, state: State, options: Options) -> None:
+        """Free spaces, own engineers and the bottom track space; staying is allowed (ruling R9)."""
+        free = track.rooms(state, self.seat)
+        for space in state.rules.spaces.all:
+            if space.single and is_free(state, self.seat, space):
+                if feasible.can_use(state, self.seat, space, free):
+                    options.add(state.rules.place + space.index)
+        options.add(state.rules.stay)
+
+    def choose(self, state: State, action: i64) -> None:
+        """Move the worker and use the space."""
+        if action == state.rules.stay:
+            events.stayed(state, self.seat)
+            return
+        space = state.rules.spaces.all[action - state.rules.place]
+        events.relocated(state, self.seat, space)
+        workers.relocate(state, self.space, space.index)
+        state.stack.append(UseSpace(self.seat, space.index))
+
+    def prompt(self, state: State) -> Message:
+        """Ask for the space."""
+        return Message("rr-ask-relocate")
+
+
+class ScoreRound(Step[State]):
+    """Railroads and industry are scored (p. 18, p. 19)."""
+
+    def run(self, state: State) -> None:
+        """Score every player."""
+        for seat in range(state.rules.seats):
+            points = scoring.round_points(state, seat)
+            for item in range(len(points)):
+                score(state, seat, SCORE + item, points[item])
+            events.scored(state, seat, points)
+
+
+class FinalScoring(Step[State]):
+    """End Bonus cards and the engineer majority (p. 20)."""
+
+    def run(self, state: State) -> None:
+        """Score every player; with nothing left to do the game is over."""
+        for seat in range(state.rules.seats):
+            for card in state.cards_of(seat):
+                points = scoring.card_points(state, seat, card)
+                score(state, seat, CARD_SCORE, points)
+                events.bonus_scored(state, seat, card, points)
+        majority = scoring.majority_points(state)
+        for seat in range(state.rules.seats):
+            score(state, seat, MAJORITY_SCORE, majority[seat])
+            if majority[seat] > 0:
+                events.majority(state, seat, majority[seat])
+        events.game_over(state)
+
+
+# One of each serves all games.
+START_ROUND: Final = StartRound()
+NEXT_TURN: Final = NextTurn()
+END_TURN: Final = EndTurn()
+END_ROUND: Final = EndRound()
+SCORE_ROUND: Final = ScoreRound()
+FINAL_SCORING: Final = FinalScoring()
+RETURN_PIECES: Final = ReturnPieces()
+SLIDE_ENGINEERS: Final = SlideEngineers()
+REORGANIZE_ORDER: Final = ReorganizeOrder()
+TAKE_TURN: Final = [TakeTurn(0), TakeTurn(1), TakeTurn(2), TakeTurn(3)]
+SETTLE: Final = [Settle(0), Settle(1), Settle(2), Settle(3)]
+TAKE_OWED: Final = [TakeOwed(0), TakeOwed(1), TakeOwed(2), TakeOwed(3)]
+CHOOSE_CARD: Final = [ChooseCard(0), ChooseCard(1), ChooseCard(2), ChooseCard(3)]
