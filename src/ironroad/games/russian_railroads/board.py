@@ -7,12 +7,15 @@ from ironroad.core.message import Message
 from ironroad.core.native import i64
 from ironroad.games.russian_railroads.components import (
     BLACK,
+    BUILD,
     CLAIM,
     COLOUR_COUNT,
     COLOURS,
-    DUE,
+    FACTORY,
     HIRE,
+    INDUSTRY,
     KIND_UNIT,
+    LOCOMOTIVE,
     NEW_TRACKS,
     REUSE,
     STEP,
@@ -219,9 +222,8 @@ class Space:
         self.gives_black: Final = self.steps[BLACK] > 0
         self.single: Final = self.workers == 1 and self.roubles == 0 and self.claim == 0
         """Whether the relocated worker of a turn-order space may come here (p. 15)."""
-        self.colour: Final[i64] = self._colour()
-        """The colour, if advances of one colour are all it gives; otherwise -1."""
-        self.advances: Final[i64] = self.steps[self.colour] if self.colour >= 0 else 0
+        self.joint: Final = _are_joint(kinds)
+        """Whether its rewards may help or hinder each other, so that they must be judged together."""
 
     def _claim(self) -> int:
         for reward in self.rewards:
@@ -229,9 +231,12 @@ class Space:
                 return int(count_of(reward))
         return 0
 
-    def _colour(self) -> int:
-        kind = kind_of(self.rewards[0]) - STEP
-        return int(kind) if len(self.rewards) == 1 and 0 <= kind < COLOUR_COUNT else -1
+
+def _are_joint(kinds: list[i64]) -> bool:
+    """Whether there are several kinds of advances among them, or several that build and use factories."""
+    advances = [kind for kind in kinds if STEP <= kind < STEP + STEP_KINDS]
+    built = [kind for kind in kinds if kind in (LOCOMOTIVE, FACTORY, BUILD, INDUSTRY)]
+    return len(advances) > 1 or len(built) > 1
 
 
 def steps_in(rewards: list[int]) -> list[int]:
@@ -242,11 +247,6 @@ def steps_in(rewards: list[int]) -> list[int]:
         if 0 <= kind < STEP_KINDS:
             steps[kind] += count_of(reward)
     return steps
-
-
-def due(reward: i64) -> i64:
-    """Return a reward as one that must be done."""
-    return reward | DUE
 
 
 class Spaces:
@@ -267,6 +267,11 @@ class Spaces:
         self.claims: Final = [int(index) for _, index in claims]
         """The turn-order spaces in play, by position."""
         self.ids: Final = [space.id for space in self.all]
+        on_board = [s for s in self.all if s.engineer == 0 and s.in_play]
+        self.open: Final = [space for space in on_board if not space.last_round]
+        """The spaces of the board before the last round …"""
+        self.open_last: Final = [space for space in on_board if space.claim == 0]
+        """… and in it, when the marker covers the turn-order spaces (p. 20)."""
 
 
 class Setup:

@@ -26,7 +26,7 @@ def can_double(state: State, seat: i64, count: i64) -> bool:
 
 def offer(state: State, seat: i64, options: Options) -> None:
     """Offer to place a doubler."""
-    if place_of(state, DOUBLER) >= 0 and can_double(state, seat, 1):
+    if can_double(state, seat, 1):
         options.add(state.rules.doubler)
 
 

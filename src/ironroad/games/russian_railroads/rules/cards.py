@@ -55,10 +55,9 @@ def take_card(state: State, seat: i64, card: i64) -> None:
 
 def offer_bonus(state: State, options: Options) -> None:
     """Offer to look through the End Bonus cards, if there are any, or points instead."""
-    if place_of(state, BONUS) >= 0:
-        if state.pile != 0:
-            options.add(state.rules.bonus_look)
-        options.add(state.rules.bonus_points)
+    if state.pile != 0:
+        options.add(state.rules.bonus_look)
+    options.add(state.rules.bonus_points)
 
 
 def look(state: State, seat: i64) -> None:

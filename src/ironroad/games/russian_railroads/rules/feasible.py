@@ -4,7 +4,6 @@ from ironroad.core.native import i64
 from ironroad.games.russian_railroads.board import Space, steps_in
 from ironroad.games.russian_railroads.components import (
     AGAIN,
-    BLACK_WORKER,
     BUILD,
     COUNT_MASK,
     DOUBLER,
@@ -18,46 +17,31 @@ from ironroad.games.russian_railroads.components import (
     REUSE,
     ROUBLE,
     STEP,
+    STEP_ANY,
+    STEP_EITHER,
     STEP_KINDS,
     TEMPORARY,
 )
 from ironroad.games.russian_railroads.rules import auxiliary, industry, locomotives, track
-from ironroad.games.russian_railroads.state import NOBODY, State
+from ironroad.games.russian_railroads.state import State
 
 
-def can_complete(state: State, seat: i64, rewards: list[int], steps: list[int]) -> bool:
-    """Whether rewards can all be carried out in some order; ``steps`` are the track advances among them."""
-    markers: i64 = 0
-    doublers: i64 = 0
-    built: i64 = 0
-    factories: i64 = 0
-    advances: i64 = 0
-    for reward in rewards:
-        kind: i64 = reward // KIND_UNIT
-        count: i64 = reward & COUNT_MASK
-        if STEP <= kind < STEP + STEP_KINDS:
-            advances += count
-        elif kind == INDUSTRY:
-            markers += count
-        elif kind == DOUBLER:
-            doublers += count
-        elif kind == LOCOMOTIVE:
-            built += count
-        elif kind in (FACTORY, BUILD):
-            factories += count
-        elif not _can_do_at_once(state, seat, kind, count):
-            return False
-    if doublers > 0 and not auxiliary.can_double(state, seat, doublers):
-        return False
-    if built + factories > 0:
-        if not locomotives.can_build_all(state, seat, built, factories, 0, 0):
-            return False
-    if markers > 0 and not industry.has_room(state, seat, markers, factories):
-        return False
-    return advances == 0 or track.can_advance_all(state, seat, steps)
-
-
-def _can_do_at_once(state: State, seat: i64, kind: i64, count: i64) -> bool:
+def can_do(state: State, seat: i64, kind: i64, count: i64, free: list[int]) -> bool:
+    """Whether one reward can be carried out in full; ``free`` is the room of each colour."""
+    if STEP <= kind < STEP_EITHER:
+        return free[kind - STEP] >= count
+    if kind == INDUSTRY:
+        return industry.has_room(state, seat, count, 0)
+    if kind in (BUILD, FACTORY):
+        return locomotives.can_build_all(state, seat, 0, count, 0, 0)
+    if kind == DOUBLER:
+        return auxiliary.can_double(state, seat, count)
+    if kind in (STEP_EITHER, STEP_ANY):
+        needs = [0] * STEP_KINDS
+        needs[kind - STEP] = count
+        return track.can_advance_all(state, seat, needs, free)
+    if kind == LOCOMOTIVE:
+        return locomotives.can_build_all(state, seat, count, 0, 0, 0)
     if kind == ROUBLE:
         return state.roubles >= count
     if kind == TEMPORARY:
@@ -68,22 +52,45 @@ def _can_do_at_once(state: State, seat: i64, kind: i64, count: i64) -> bool:
         return has_target(state, seat, True)
     if kind == PLACE:
         return locomotives.can_place(state, seat, count, locomotives.ANYWHERE)
-    if kind == BLACK_WORKER:
-        return state.black_worker == NOBODY
     return True
 
 
-def can_start(state: State, seat: i64, rewards: list[int]) -> bool:
+def can_complete(state: State, seat: i64, rewards: list[int], free: list[int]) -> bool:
+    """Whether rewards can all be carried out in some order (ruling R1)."""
+    markers: i64 = 0
+    doublers: i64 = 0
+    built: i64 = 0
+    factories: i64 = 0
+    for reward in rewards:
+        kind: i64 = reward // KIND_UNIT
+        count: i64 = reward & COUNT_MASK
+        if kind == INDUSTRY:
+            markers += count
+        elif kind == DOUBLER:
+            doublers += count
+        elif kind == LOCOMOTIVE:
+            built += count
+        elif kind in (FACTORY, BUILD):
+            factories += count
+        elif kind < STEP and not can_do(state, seat, kind, count, free):
+            return False
+    return (
+        auxiliary.can_double(state, seat, doublers)
+        and locomotives.can_build_all(state, seat, built, factories, 0, 0)
+        and industry.has_room(state, seat, markers, factories)
+        and track.can_advance_all(state, seat, steps_in(rewards), free)
+    )
+
+
+def can_start(state: State, seat: i64, rewards: list[int], free: list[int]) -> bool:
     """Whether at least one of the rewards does something (ruling R5)."""
     for reward in rewards:
         kind: i64 = reward // KIND_UNIT
         if kind == REUSE:
             if has_target(state, seat, False):
                 return True
-        else:
-            one: list[int] = [kind * KIND_UNIT + 1]
-            if can_complete(state, seat, one, steps_in(one)):
-                return True
+        elif can_do(state, seat, kind, 1, free):
+            return True
     return False
 
 
@@ -96,15 +103,11 @@ def can_add(state: State, seat: i64, rewards: list[int]) -> bool:
     """Whether rewards can be carried out together with everything that must still be done."""
     whole = [entry & ~DUE for entry in state.owed if entry & DUE]
     whole.extend(rewards)
-    again = False
-    for reward in whole:
-        if reward // KIND_UNIT == AGAIN:
-            again = True
-    if not again:
-        return can_complete(state, seat, whole, steps_in(whole))
+    free = track.rooms(state, seat)
+    if AGAIN not in [reward // KIND_UNIT for reward in whole]:
+        return can_complete(state, seat, whole, free)
     for kind in state.rules.again_kinds:
-        repeated = [*whole, kind * KIND_UNIT + 1]
-        if can_complete(state, seat, repeated, steps_in(repeated)):
+        if can_complete(state, seat, [*whole, kind * KIND_UNIT + 1], free):
             return True
     return False
 
@@ -124,9 +127,10 @@ def can_reuse(state: State, seat: i64, space: Space, full: bool) -> bool:
     """Whether a space can be used again, completely or at least in part."""
     if not is_target(state, seat, space):
         return False
+    free = track.rooms(state, seat)
     if full:
-        return can_complete(state, seat, space.rewards, space.steps)
-    return can_start(state, seat, space.rewards)
+        return can_use(state, seat, space, free)
+    return can_start(state, seat, space.rewards, free)
 
 
 def has_target(state: State, seat: i64, full: bool) -> bool:
@@ -138,12 +142,10 @@ def has_target(state: State, seat: i64, full: bool) -> bool:
 
 
 def can_use(state: State, seat: i64, space: Space, free: list[int]) -> bool:
-    """Whether a free space may be chosen: its effects in full, or in part on an own engineer.
-
-    ``free`` are the possible advances of each colour.
-    """
-    if space.engineer > 0 and state.owns_engineer(seat, space.engineer):
-        return can_start(state, seat, space.rewards)
-    if space.colour >= 0:
-        return free[space.colour] >= space.advances
-    return can_complete(state, seat, space.rewards, space.steps)
+    """Whether the effects of a space can be carried out in full; ``free`` is the room of each colour."""
+    if space.joint:
+        return can_complete(state, seat, space.rewards, free)
+    for reward in space.rewards:
+        if not can_do(state, seat, reward // KIND_UNIT, reward & COUNT_MASK, free):
+            return False
+    return True

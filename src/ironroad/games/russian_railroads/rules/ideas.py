@@ -32,8 +32,6 @@ def can_play(state: State, seat: i64, token: i64) -> bool:
 
 def offer(state: State, seat: i64, options: Options) -> None:
     """Offer the tokens that are left."""
-    if place_of(state, TOKEN) < 0:
-        return
     for token in range(state.rules.tokens.count):
         if can_play(state, seat, token):
             options.add(state.rules.token + token)

@@ -74,8 +74,6 @@ def has_room(state: State, seat: i64, steps: i64, promised: i64) -> bool:
 
 def offer(state: State, seat: i64, options: Options) -> None:
     """Offer the steps of each marker."""
-    if place_of(state, INDUSTRY) < 0:
-        return
     rules = state.rules
     for marker in range(rules.lane.markers):
         if can_move(state, seat, marker):

@@ -50,32 +50,31 @@ def can_advance(state: State, seat: i64, railroad: i64, colour: i64) -> bool:
     return space > 0 or state.players[seat * BLOCK + LOOSE + colour] > 0
 
 
-def room(state: State, seat: i64, colour: i64) -> i64:
-    """Return how many advances of a colour are possible, the tracks in front standing still."""
-    players = state.players
-    loose = players[seat * BLOCK + LOOSE + colour] > 0
-    total: i64 = 0
-    for railroad in range(RAILROAD_COUNT):
-        if colour < state.rules.railroads.colours[railroad]:
-            space: i64 = players[track_place(seat, railroad, colour)]
-            if space > 0 or loose:
-                free: i64 = limit(state, seat, railroad, colour) - space
-                if free > 0:
-                    total += free
-    return total
-
-
 def rooms(state: State, seat: i64) -> list[int]:
-    """Return the possible advances of each colour."""
-    return [room(state, seat, colour) for colour in range(COLOUR_COUNT)]
+    """Return how many advances of each colour are possible, the tracks in front standing still."""
+    players = state.players
+    railroads = state.rules.railroads
+    loose: i64 = seat * BLOCK + LOOSE
+    free = [0] * COLOUR_COUNT
+    for railroad in range(RAILROAD_COUNT):
+        ahead: i64 = railroads.spaces[railroad] + 1
+        place = track_place(seat, railroad, BLACK)
+        for colour in range(railroads.colours[railroad]):
+            space: i64 = players[place + colour]
+            more: i64 = ahead - 1 - space
+            if more > 0 and (space > 0 or players[loose + colour] > 0):
+                free[colour] += more
+            if space <= 1:
+                break  # Nothing fits behind it.
+            ahead = space
+    return free
 
 
-def can_advance_all(state: State, seat: i64, needs: list[int]) -> bool:
+def can_advance_all(state: State, seat: i64, needs: list[int], free: list[int]) -> bool:
     """Whether all these advances can be made in some order, with the tracks they bring (ruling R1).
 
-    ``needs`` counts them by kind: five colours, black or gray, any.
+    ``needs`` counts them by kind: five colours, black or gray, any; ``free`` is the room of each colour.
     """
-    free = rooms(state, seat)
     total: i64 = 0
     fixed: i64 = 0
     enough = True
@@ -127,7 +126,7 @@ def _leaves_possible(state: State, seat: i64, railroad: i64, colour: i64, needs:
         players[first + colour] -= 1
     players[place] += 1
     _bring_tracks(state, seat, railroad, colour)
-    possible = can_advance_all(state, seat, needs)
+    possible = can_advance_all(state, seat, needs, rooms(state, seat))
     players[place] -= 1
     players[first : first + COLOUR_COUNT] = loose
     return possible
@@ -204,8 +203,6 @@ def offer(state: State, seat: i64, options: Options) -> None:
     for entry in state.owed:
         if is_step(entry):
             colours |= STEP_COLOURS[entry // KIND_UNIT - STEP]
-    if colours == 0:
-        return
     tight = is_tight(state)
     rules = state.rules
     for railroad in range(RAILROAD_COUNT):

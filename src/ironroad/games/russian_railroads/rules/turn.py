@@ -7,20 +7,25 @@ from ironroad.core.engine import Decision, Options, Step
 from ironroad.core.message import Message
 from ironroad.core.native import i64
 from ironroad.games.russian_railroads import events, scoring
-from ironroad.games.russian_railroads.board import Space, reward_of, steps_in
 from ironroad.games.russian_railroads.components import (
     AGAIN,
     BLACK_WORKER,
+    BONUS,
+    BUILD,
     CARD,
     CARD_ENGINEER,
     COLOUR_COUNT,
     COUNT_MASK,
+    DOUBLER,
     DUE,
     ENGINEER_SUM,
+    FACTORY,
     HIRE,
+    INDUSTRY,
     KIND_UNIT,
     LAST_AT_ONCE,
     LAST_FIRST,
+    LOCOMOTIVE,
     LOCOMOTIVE_SUM,
     MARKER,
     MEDAL,
@@ -30,7 +35,9 @@ from ironroad.games.russian_railroads.components import (
     REUSE,
     REVALUE,
     ROUBLE,
+    STEP_ANY,
     TEMPORARY,
+    TOKEN,
     WORKER,
     rewards_name,
 )
@@ -50,9 +57,11 @@ from ironroad.games.russian_railroads.rules.engineers import SlideEngineers
 from ironroad.games.russian_railroads.rules.order import ReorganizeOrder
 from ironroad.games.russian_railroads.rules.workers import ReturnPieces
 from ironroad.games.russian_railroads.state import (
+    BLACK_READY,
     BLOCK,
     CARD_SCORE,
     EFFECT_SCORE,
+    ENGINEERS,
     MAJORITY_SCORE,
     NOBODY,
     PASS_SCORE,
@@ -62,10 +71,20 @@ from ironroad.games.russian_railroads.state import (
     WORKERS,
     State,
     owe_all,
-    place_of,
     score,
     settle_one,
 )
+from ironroad.games.russian_railroads.state import TEMPORARY as TEMPORARY_HELD
+
+# Kinds of effects in the bag other than track advances, as a set: bit 0 is INDUSTRY.
+SOME_INDUSTRY: Final = 1 << (INDUSTRY - INDUSTRY)
+SOME_DOUBLER: Final = 1 << (DOUBLER - INDUSTRY)
+SOME_BUILD: Final = (
+    1 << (BUILD - INDUSTRY) | 1 << (LOCOMOTIVE - INDUSTRY) | 1 << (FACTORY - INDUSTRY)
+)
+SOME_TOKEN: Final = 1 << (TOKEN - INDUSTRY)
+SOME_BONUS: Final = 1 << (BONUS - INDUSTRY)
+SOME_AGAIN: Final = 1 << (AGAIN - INDUSTRY)
 
 
 class StartRound(Step[State]):
@@ -104,15 +123,6 @@ class EndTurn(Step[State]):
         state.stack.append(NEXT_TURN)
 
 
-def is_free(state: State, seat: i64, space: Space) -> bool:
-    """Whether a space is there for the player and not occupied."""
-    if state.spaces[space.index] != 0 and not space.unlimited:
-        return False
-    if space.engineer > 0:
-        return state.owns_engineer(seat, space.engineer) or state.is_public(space.engineer)
-    return space.in_play and (not space.last_round or state.is_last_round())
-
-
 class TakeTurn(Decision[State]):
     """Occupy an action space and use it, or pass for the rest of the round (p. 5, p. 14)."""
 
@@ -121,14 +131,24 @@ class TakeTurn(Decision[State]):
     def options(self, state: State, options: Options) -> None:
         """Spaces that are free, can be paid and can be used; passing is always allowed (ruling R16)."""
         rules = state.rules
-        free = track.rooms(state, self.seat)
-        for space in rules.spaces.all:
-            if is_free(state, self.seat, space) and workers.can_pay(state, self.seat, space):
-                if space.claim > 0:
-                    if order.can_claim(state, self.seat, space):
-                        options.add(rules.place + space.index)
-                elif feasible.can_use(state, self.seat, space, free):
-                    options.add(rules.place + space.index)
+        seat = self.seat
+        first: i64 = seat * BLOCK
+        roubles: i64 = state.players[first + ROUBLES]
+        # A rouble may stand for a worker, never the reverse (p. 13).
+        pieces: i64 = roubles + state.players[first + WORKERS]
+        pieces += state.players[first + TEMPORARY_HELD] + state.players[first + BLACK_READY]
+        if pieces > 0:
+            free = track.rooms(state, seat)
+            for space in rules.spaces.open_last if state.is_last_round() else rules.spaces.open:
+                if space.roubles <= roubles and space.workers + space.roubles <= pieces:
+                    if state.spaces[space.index] == 0 or space.unlimited:
+                        if space.claim > 0:
+                            if order.can_claim(state, seat, space):
+                                if workers.can_claim_by_exchange(state, seat):
+                                    options.add(rules.place + space.index)
+                        elif feasible.can_use(state, seat, space, free):
+                            options.add(rules.place + space.index)
+            offer_engineers(state, seat, free, pieces, options)
         options.add(rules.pass_turn)
 
     def choose(self, state: State, action: i64) -> None:
@@ -152,6 +172,31 @@ class TakeTurn(Decision[State]):
             workers=state.players[first + WORKERS],
             roubles=state.players[first + ROUBLES],
         )
+
+
+def offer_engineers(
+    state: State, seat: i64, free: list[int], pieces: i64, options: Options
+) -> None:
+    """Offer public engineers that can be used in full and own ones that can be used in part (p. 13)."""
+    rules = state.rules
+    own: i64 = state.players[seat * BLOCK + ENGINEERS]
+    public: i64 = 0
+    for place in range(1, rules.start.engineers_public + 1):
+        if state.row[place] > 0:
+            public |= bit(state.row[place])
+    left: i64 = (own | public) >> 1
+    index: i64 = rules.spaces.board
+    while left != 0:
+        if left & 1 and state.spaces[index] == 0:
+            space = rules.spaces.all[index]
+            if space.workers <= pieces:
+                if own & bit(space.engineer):
+                    if feasible.can_start(state, seat, space.rewards, free):
+                        options.add(rules.place + index)
+                elif feasible.can_use(state, seat, space, free):
+                    options.add(rules.place + index)
+        left >>= 1
+        index += 1
 
 
 def pass_round(state: State, seat: i64) -> None:
@@ -282,17 +327,32 @@ class TakeOwed(Decision[State]):
     def options(self, state: State, options: Options) -> None:
         """Every single step of every effect; stopping, once nothing is left that must be done."""
         seat = self.seat
-        track.offer(state, seat, options)
-        industry.offer(state, seat, options)
-        auxiliary.offer(state, seat, options)
-        locomotives.offer(state, seat, options)
-        ideas.offer(state, seat, options)
-        cards.offer_bonus(state, options)
-        offer_again(state, seat, options)
         must = False
+        advances = False
+        others: i64 = 0
         for entry in state.owed:
+            kind: i64 = entry // KIND_UNIT
             if entry & DUE:
                 must = True
+            if kind <= STEP_ANY:
+                advances = True
+            else:
+                others |= bit(kind - INDUSTRY)
+        if advances:
+            track.offer(state, seat, options)
+        if others != 0:
+            if others & SOME_INDUSTRY:
+                industry.offer(state, seat, options)
+            if others & SOME_DOUBLER:
+                auxiliary.offer(state, seat, options)
+            if others & SOME_BUILD:
+                locomotives.offer(state, seat, options)
+            if others & SOME_TOKEN:
+                ideas.offer(state, seat, options)
+            if others & SOME_BONUS:
+                cards.offer_bonus(state, options)
+            if others & SOME_AGAIN:
+                offer_again(state, seat, options)
         if not must or len(options.items) == 0:
             options.add(state.rules.stop)
 
@@ -333,15 +393,13 @@ class TakeOwed(Decision[State]):
 
 def offer_again(state: State, seat: i64, options: Options) -> None:
     """Offer to repeat one action of the four-actions card, once the others are done (ruling R11)."""
-    if place_of(state, AGAIN) < 0:
-        return
     kinds = state.rules.again_kinds
     for entry in state.owed:
         if entry & DUE and entry // KIND_UNIT in kinds:
             return
+    free = track.rooms(state, seat)
     for place in range(len(kinds)):
-        reward: list[int] = [reward_of(kinds[place], 1)]
-        if feasible.can_complete(state, seat, reward, steps_in(reward)):
+        if feasible.can_do(state, seat, kinds[place], 1, free):
             options.add(state.rules.again + place)
 
 
@@ -430,11 +488,13 @@ class Relocate(Decision[State]):
 
     def options(self, state: State, options: Options) -> None:
         """Free spaces, own engineers and the bottom track space; staying is allowed (ruling R9)."""
+        rules = state.rules
         free = track.rooms(state, self.seat)
-        for space in state.rules.spaces.all:
-            if space.single and is_free(state, self.seat, space):
+        for space in rules.spaces.open:
+            if space.single and (state.spaces[space.index] == 0 or space.unlimited):
                 if feasible.can_use(state, self.seat, space, free):
-                    options.add(state.rules.place + space.index)
+                    options.add(rules.place + space.index)
+        offer_engineers(state, self.seat, free, 1, options)
         options.add(state.rules.stay)
 
     def choose(self, state: State, action: i64) -> None:

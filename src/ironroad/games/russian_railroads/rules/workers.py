@@ -27,18 +27,9 @@ from ironroad.games.russian_railroads.state import (
 )
 
 
-def can_pay(state: State, seat: i64, space: Space) -> bool:
-    """Whether a player has the pieces: a rouble may stand for a worker, never the reverse (p. 13)."""
-    first: i64 = seat * BLOCK
-    roubles: i64 = state.players[first + ROUBLES]
-    if roubles < space.roubles:
-        return False
-    own: i64 = state.players[first + WORKERS]
-    others: i64 = state.players[first + TEMPORARY] + state.players[first + BLACK_READY]
-    if own + others + roubles < space.workers + space.roubles:
-        return False
-    # A turn-order space needs a worker of the own colour, if only by exchange (p. 15, ruling R8).
-    return space.claim == 0 or own > 0 or has_worker_placed(state, seat)
+def can_claim_by_exchange(state: State, seat: i64) -> bool:
+    """Whether a turn-order space can be paid: in the end a worker of the own colour stands there (ruling R8)."""
+    return state.players[seat * BLOCK + WORKERS] > 0 or has_worker_placed(state, seat)
 
 
 def has_worker_placed(state: State, seat: i64) -> bool:
