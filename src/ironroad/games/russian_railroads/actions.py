@@ -65,15 +65,12 @@ class Payments:
     def _add(
         self, catalogue: Catalogue, own: int, black: int, temporary: int, roubles: int
     ) -> None:
-        pieces = ["worker"] * own + ["black"] * black
-        pieces += ["temporary"] * temporary + ["rouble"] * roubles
+        texts = ["worker"] * own + ["black"] * black
+        texts += ["temporary"] * temporary + ["rouble"] * roubles
         index = catalogue.add(
-            "pay " + " ".join(pieces),
+            "pay " + " ".join(texts),
             "rr-do-pay",
-            own=own,
-            black=black,
-            temporary=temporary,
-            roubles=roubles,
+            pieces=pieces_name(own, black, temporary, roubles),
         )
         self._index[self._place(own, black, temporary, roubles)] = index
         self.own.append(own)
@@ -278,6 +275,16 @@ def check_numbers(edition: Edition, rules: Rules) -> None:
             for reward in parse_rewards(entry):
                 if kind_of(reward) == kind and count_of(reward) > highest:
                     raise entry.error("rr-edition-reward", text=entry.texts("rewards")[0])
+
+
+def pieces_name(own: int, black: int, temporary: int, roubles: int) -> Message:
+    """Return workers and roubles in words."""
+    counts = {"own": own, "black": black, "temporary": temporary, "rouble": roubles}
+    names = [Message(f"rr-piece-{id}", count=count) for id, count in counts.items() if count]
+    words = names.pop()
+    for name in reversed(names):
+        words = Message("rr-and", first=name, second=words)
+    return words
 
 
 def space_name(space: Space) -> Message:

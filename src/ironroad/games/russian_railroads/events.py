@@ -2,7 +2,12 @@
 
 from ironroad.core.message import Event, Message, Value
 from ironroad.core.native import i64
-from ironroad.games.russian_railroads.actions import bonus_name, lane_name, space_name
+from ironroad.games.russian_railroads.actions import (
+    bonus_name,
+    lane_name,
+    pieces_name,
+    space_name,
+)
 from ironroad.games.russian_railroads.board import (
     RAILROAD_COUNT,
     Advantage,
@@ -15,8 +20,8 @@ from ironroad.games.russian_railroads.state import State
 
 
 def _tell(state: State, id: str, /, **args: Value) -> None:
-    if state.events is not None:
-        state.events.append(Event(Message(f"rr-event-{id}", **args)))
+    assert state.events is not None
+    state.events.append(Event(Message(f"rr-event-{id}", **args)))
 
 
 def seated(state: State, seat: i64, position: i64) -> None:
@@ -58,7 +63,7 @@ def placed(state: State, seat: i64, space: Space) -> None:
 def paid(state: State, seat: i64, own: i64, black: i64, temporary: i64, roubles: i64) -> None:
     """Pieces go to a space."""
     if state.events is not None:
-        _tell(state, "paid", seat=seat, own=own, black=black, temporary=temporary, roubles=roubles)
+        _tell(state, "paid", seat=seat, pieces=pieces_name(own, black, temporary, roubles))
 
 
 def swapped(state: State, seat: i64, space: i64) -> None:

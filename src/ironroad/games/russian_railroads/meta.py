@@ -11,6 +11,7 @@ META: Final = Meta(
     editions=("standard", "spanish"),
     rules_version=1,
     bound=5_000,
+    endings=("rr-end-rounds",),
     designers=("Helmut Ohley", "Leonhard Orgler"),
     publisher="Hans im Glück",
     year=2013,

@@ -7,7 +7,7 @@ from ironroad.core.engine import Decision, Options, Step
 from ironroad.core.message import Message
 from ironroad.core.native import i64
 from ironroad.games.russian_railroads import events
-from ironroad.games.russian_railroads.actions import space_name
+from ironroad.games.russian_railroads.actions import pieces_name, space_name
 from ironroad.games.russian_railroads.board import Space, reward_of
 from ironroad.games.russian_railroads.components import BLACK, STEP
 from ironroad.games.russian_railroads.state import (
@@ -120,8 +120,7 @@ class Pay(Decision[State]):
         return Message(
             "rr-ask-pay",
             space=space_name(space),
-            workers=space.workers,
-            roubles=space.roubles,
+            cost=pieces_name(space.workers, 0, 0, space.roubles),
         )
 
 
