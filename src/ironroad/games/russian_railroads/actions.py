@@ -130,6 +130,9 @@ class Rules(Ruleset):
         self.swap: Final[i64] = len(self.catalogue)
         for space in self.spaces.all:
             add(f"swap {space.id}", "rr-do-swap", space=space_name(space))
+        self.first_advance: Final[i64] = len(self.catalogue)
+        self.advance_line: Final[list[int]] = []
+        """The railroad * colours + colour of each advance, counted from the first."""
         self.advance: Final = self._add_advances()
         """The index of ``advance colour railroad 0`` by railroad * colours + colour; add the space."""
         self.industry: Final[i64] = len(self.catalogue)
@@ -209,6 +212,7 @@ class Rules(Ruleset):
             for colour in range(self.railroads.colours[railroad]):
                 indices[railroad * COLOUR_COUNT + colour] = len(self.catalogue) - 1
                 for space in range(1, self.railroads.spaces[railroad] + 1):
+                    self.advance_line.append(railroad * COLOUR_COUNT + colour)
                     self.catalogue.add(
                         f"advance {COLOURS[colour]} {id} {space}",
                         "rr-do-advance",

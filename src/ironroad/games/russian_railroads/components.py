@@ -52,6 +52,18 @@ KIND_COUNT: Final = 36
 STEP_KINDS: Final = 7
 """Five colours, black or gray, any colour."""
 
+# How much of something can be done at a moment is a list of numbers, in this order: track advances by kind, then
+INDUSTRY_ROOM: Final = 7
+DOUBLER_ROOM: Final = 8
+TILE_ROOM: Final = 9
+ROUBLE_ROOM: Final = 10
+TEMPORARY_ROOM: Final = 11
+HIRE_ROOM: Final = 12
+ALWAYS: Final = 13
+"""… and what can always be done."""
+SEARCHED: Final = -1
+"""What no number tells."""
+
 # A reward is one number: its kind, whether it must be done, and how many.
 KIND_UNIT: Final = 256
 DUE: Final = 128
@@ -135,6 +147,27 @@ def kind_of(reward: i64) -> i64:
 def count_of(reward: i64) -> i64:
     """Return how many of its kind a reward gives."""
     return reward & COUNT_MASK
+
+
+def room_of(kind: i64) -> i64:
+    """Return which of the numbers says how much of a reward kind can be done, or ``SEARCHED``."""
+    if STEP <= kind < STEP + STEP_KINDS:
+        return kind - STEP
+    if kind in (REUSE, CARD, PLACE, LOCOMOTIVE, AGAIN):
+        return SEARCHED
+    rooms = {
+        INDUSTRY: INDUSTRY_ROOM,
+        DOUBLER: DOUBLER_ROOM,
+        BUILD: TILE_ROOM,
+        FACTORY: TILE_ROOM,
+        ROUBLE: ROUBLE_ROOM,
+        TEMPORARY: TEMPORARY_ROOM,
+        HIRE: HIRE_ROOM,
+    }
+    return rooms.get(int(kind), ALWAYS)
+
+
+ROOM_OF: Final = [int(room_of(kind)) for kind in range(KIND_COUNT)]
 
 
 def reward_name(reward: int) -> Message:

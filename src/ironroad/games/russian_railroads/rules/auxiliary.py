@@ -18,15 +18,15 @@ from ironroad.games.russian_railroads.state import (
 )
 
 
-def can_double(state: State, seat: i64, count: i64) -> bool:
-    """Whether that many doublers are in the supply and find a free space (p. 12, ruling R10)."""
-    placed: i64 = state.players[seat * BLOCK + DOUBLERS]
-    return state.doublers >= count and placed + count <= state.rules.railroads.doubler_slots
+def doubler_room(state: State, seat: i64) -> i64:
+    """Return how many doublers are in the supply and find a free space (p. 12, ruling R10)."""
+    free: i64 = state.rules.railroads.doubler_slots - state.players[seat * BLOCK + DOUBLERS]
+    return min(free, state.doublers)
 
 
 def offer(state: State, seat: i64, options: Options) -> None:
     """Offer to place a doubler."""
-    if can_double(state, seat, 1):
+    if doubler_room(state, seat) > 0:
         options.add(state.rules.doubler)
 
 

@@ -1,5 +1,7 @@
 """What can be done at all: competed-for actions in full, private ones at least in part (ruling R1, ruling R5)."""
 
+from typing import Final
+
 from ironroad.core.native import i64
 from ironroad.games.russian_railroads.board import Space, steps_in
 from ironroad.games.russian_railroads.components import (
@@ -7,56 +9,67 @@ from ironroad.games.russian_railroads.components import (
     BUILD,
     COUNT_MASK,
     DOUBLER,
+    DOUBLER_ROOM,
     DUE,
     FACTORY,
-    HIRE,
     INDUSTRY,
     KIND_UNIT,
     LOCOMOTIVE,
     PLACE,
     REUSE,
-    ROUBLE,
+    ROOM_OF,
     STEP,
     STEP_ANY,
     STEP_EITHER,
     STEP_KINDS,
-    TEMPORARY,
 )
 from ironroad.games.russian_railroads.rules import auxiliary, industry, locomotives, track
 from ironroad.games.russian_railroads.state import State
 
+MOST_COUNTED: Final = 9
+"""No space asks for more steps of industry."""
+
+
+def rooms(state: State, seat: i64) -> list[int]:
+    """Return how much of each kind of reward can be done now, by itself."""
+    free = track.rooms(state, seat)
+    either: i64 = free[0] + free[1]
+    total: i64 = either + free[2] + free[3] + free[4]
+    free.append(either)
+    free.append(total)
+    free.append(industry.room(state, seat, 0, MOST_COUNTED))
+    free.append(auxiliary.doubler_room(state, seat))
+    free.append(locomotives.tiles(state))
+    free.append(state.roubles)
+    free.append(state.temporary)
+    free.append(1 if state.row[0] != 0 else 0)
+    free.append(COUNT_MASK)
+    return free
+
 
 def can_do(state: State, seat: i64, kind: i64, count: i64, free: list[int]) -> bool:
-    """Whether one reward can be carried out in full; ``free`` is the room of each colour."""
-    if STEP <= kind < STEP_EITHER:
-        return free[kind - STEP] >= count
-    if kind == INDUSTRY:
-        return industry.has_room(state, seat, count, 0)
-    if kind in (BUILD, FACTORY):
-        return locomotives.can_build_all(state, seat, 0, count, 0, 0)
-    if kind == DOUBLER:
-        return auxiliary.can_double(state, seat, count)
-    if kind in (STEP_EITHER, STEP_ANY):
+    """Whether one reward can be carried out in full; ``free`` says how much can be done of each kind."""
+    place: i64 = ROOM_OF[kind]
+    if place >= 0:
+        room: i64 = free[place]
+        if room >= count:
+            return True
+        if room == 0 or (kind != STEP_EITHER and kind != STEP_ANY):
+            return False
         needs = [0] * STEP_KINDS
-        needs[kind - STEP] = count
+        needs[place] = count
         return track.can_advance_all(state, seat, needs, free)
     if kind == LOCOMOTIVE:
         return locomotives.can_build_all(state, seat, count, 0, 0, 0)
-    if kind == ROUBLE:
-        return state.roubles >= count
-    if kind == TEMPORARY:
-        return state.temporary >= count
-    if kind == HIRE:
-        return state.row[0] != 0
-    if kind == REUSE:
-        return has_target(state, seat, True)
     if kind == PLACE:
         return locomotives.can_place(state, seat, count, locomotives.ANYWHERE)
-    return True
+    return kind != REUSE or has_target(state, seat, True)
 
 
-def can_complete(state: State, seat: i64, rewards: list[int], free: list[int]) -> bool:
-    """Whether rewards can all be carried out in some order (ruling R1)."""
+def can_complete(
+    state: State, seat: i64, rewards: list[int], steps: list[int], free: list[int]
+) -> bool:
+    """Whether rewards can all be carried out in some order (ruling R1); ``steps`` are the track advances."""
     markers: i64 = 0
     doublers: i64 = 0
     built: i64 = 0
@@ -74,12 +87,14 @@ def can_complete(state: State, seat: i64, rewards: list[int], free: list[int]) -
             factories += count
         elif kind < STEP and not can_do(state, seat, kind, count, free):
             return False
-    return (
-        auxiliary.can_double(state, seat, doublers)
-        and locomotives.can_build_all(state, seat, built, factories, 0, 0)
-        and industry.has_room(state, seat, markers, factories)
-        and track.can_advance_all(state, seat, steps_in(rewards), free)
-    )
+    if doublers > free[DOUBLER_ROOM]:
+        return False
+    if built + factories > 0:
+        if not locomotives.can_build_all(state, seat, built, factories, 0, 0):
+            return False
+    if markers > 0 and industry.room(state, seat, factories, markers) < markers:
+        return False
+    return track.can_advance_all(state, seat, steps, free)
 
 
 def can_start(state: State, seat: i64, rewards: list[int], free: list[int]) -> bool:
@@ -103,11 +118,12 @@ def can_add(state: State, seat: i64, rewards: list[int]) -> bool:
     """Whether rewards can be carried out together with everything that must still be done."""
     whole = [entry & ~DUE for entry in state.owed if entry & DUE]
     whole.extend(rewards)
-    free = track.rooms(state, seat)
+    free = rooms(state, seat)
     if AGAIN not in [reward // KIND_UNIT for reward in whole]:
-        return can_complete(state, seat, whole, free)
+        return can_complete(state, seat, whole, steps_in(whole), free)
     for kind in state.rules.again_kinds:
-        if can_complete(state, seat, [*whole, kind * KIND_UNIT + 1], free):
+        repeated = [*whole, kind * KIND_UNIT + 1]
+        if can_complete(state, seat, repeated, steps_in(repeated), free):
             return True
     return False
 
@@ -127,7 +143,7 @@ def can_reuse(state: State, seat: i64, space: Space, full: bool) -> bool:
     """Whether a space can be used again, completely or at least in part."""
     if not is_target(state, seat, space):
         return False
-    free = track.rooms(state, seat)
+    free = rooms(state, seat)
     if full:
         return can_use(state, seat, space, free)
     return can_start(state, seat, space.rewards, free)
@@ -142,9 +158,9 @@ def has_target(state: State, seat: i64, full: bool) -> bool:
 
 
 def can_use(state: State, seat: i64, space: Space, free: list[int]) -> bool:
-    """Whether the effects of a space can be carried out in full; ``free`` is the room of each colour."""
+    """Whether the effects of a space can be carried out in full; ``free`` is what ``rooms`` says."""
     if space.joint:
-        return can_complete(state, seat, space.rewards, free)
+        return can_complete(state, seat, space.rewards, space.steps, free)
     for reward in space.rewards:
         if not can_do(state, seat, reward // KIND_UNIT, reward & COUNT_MASK, free):
             return False

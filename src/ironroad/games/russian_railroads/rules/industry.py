@@ -50,8 +50,8 @@ def can_move(state: State, seat: i64, marker: i64) -> bool:
     return True
 
 
-def has_room(state: State, seat: i64, steps: i64, promised: i64) -> bool:
-    """Whether the markers can make that many steps together, with the factories promised."""
+def room(state: State, seat: i64, promised: i64, most: i64) -> i64:
+    """Return how many steps the markers can make together, counted up to ``most``."""
     first: i64 = seat * BLOCK + MARKER
     ahead: i64 = state.rules.lane.last + 1
     below: i64 = ahead
@@ -65,11 +65,11 @@ def has_room(state: State, seat: i64, steps: i64, promised: i64) -> bool:
         if marker == NOT_IN_PLAY:
             break
         below = marker
-        while total < steps and marker + 1 < ahead and is_open(state, seat, marker + 1, promised):
+        while total < most and marker + 1 < ahead and is_open(state, seat, marker + 1, promised):
             marker += 1
             total += 1
         ahead = marker
-    return total >= steps
+    return total
 
 
 def offer(state: State, seat: i64, options: Options) -> None:

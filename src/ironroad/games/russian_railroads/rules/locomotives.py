@@ -62,6 +62,16 @@ def first_gap(state: State, seat: i64) -> i64:
     return -1
 
 
+def tiles(state: State) -> i64:
+    """Return how many tiles a factory can be made of: piles and face-up factories."""
+    total: i64 = 0
+    for count in state.piles:
+        total += count
+    for count in state.face_up:
+        total += count
+    return total
+
+
 def can_build_all(
     state: State, seat: i64, locomotives: i64, factories: i64, drawn: i64, laid: i64
 ) -> bool:
@@ -69,19 +79,14 @@ def can_build_all(
 
     A locomotive without an empty slot pushes one out that becomes a face-up factory.
     """
-    stock: i64 = -drawn
-    for count in state.piles:
-        stock += count
-    face_up: i64 = laid
-    for count in state.face_up:
-        face_up += count
+    left: i64 = tiles(state) - drawn + laid
     if locomotives == 0:
-        return stock + face_up >= factories
+        return left >= factories
     pushed: i64 = 0 if has_empty_slot(state, seat) else 1
     for before in range(factories + 1):
         number = lowest(state, drawn + before)
         if number > 0 and can_place(state, seat, number, ANYWHERE):
-            if factories - before <= stock - before - 1 + face_up + pushed:
+            if factories <= left - 1 + pushed:
                 return True
     return False
 

@@ -24,6 +24,7 @@ from ironroad.games.russian_railroads.state import (
     BLOCK,
     DONE,
     LOOSE,
+    TRACK,
     State,
     settle_one,
     track_place,
@@ -33,6 +34,7 @@ EITHER: Final = STEP_EITHER - STEP
 ANY: Final = STEP_ANY - STEP
 STEP_COLOURS: Final = [1, 2, 4, 8, 16, 3, 31]
 """The colours each kind of advance may move, as a set."""
+_RANKS: Final = 6
 
 
 def limit(state: State, seat: i64, railroad: i64, colour: i64) -> i64:
@@ -54,19 +56,27 @@ def rooms(state: State, seat: i64) -> list[int]:
     """Return how many advances of each colour are possible, the tracks in front standing still."""
     players = state.players
     railroads = state.rules.railroads
-    loose: i64 = seat * BLOCK + LOOSE
-    free = [0] * COLOUR_COUNT
-    for railroad in range(RAILROAD_COUNT):
-        ahead: i64 = railroads.spaces[railroad] + 1
-        place = track_place(seat, railroad, BLACK)
-        for colour in range(railroads.colours[railroad]):
-            space: i64 = players[place + colour]
-            more: i64 = ahead - 1 - space
-            if more > 0 and (space > 0 or players[loose + colour] > 0):
-                free[colour] += more
-            if space <= 1:
-                break  # Nothing fits behind it.
-            ahead = space
+    free: list[int] = []
+    for colour in range(COLOUR_COUNT):
+        loose = players[seat * BLOCK + LOOSE + colour] > 0
+        owned = loose
+        total: i64 = 0
+        for railroad in range(RAILROAD_COUNT):
+            place: i64 = track_place(seat, railroad, colour)
+            space: i64 = players[place]
+            if space > 0:
+                owned = True
+            if (space > 0 or loose) and colour < railroads.colours[railroad]:
+                ahead: i64 = railroads.spaces[railroad] + 1
+                if colour > 0:
+                    ahead = players[place - 1]
+                if ahead > space:
+                    total += ahead - space - 1
+        free.append(total)
+        if not owned:
+            break  # Later colours are won later.
+    while len(free) < COLOUR_COUNT:
+        free.append(0)
     return free
 
 
@@ -174,6 +184,19 @@ def is_tight(state: State) -> bool:
     return must and (entries > 1 or flexible)
 
 
+def _rank(entry: i64, colour: i64) -> i64:
+    """Return how particular an entry of the bag is for a step of this colour, 0 the most; -1 if it does not pay."""
+    kind: i64 = entry // KIND_UNIT
+    optional: i64 = 0 if entry & DUE else 1
+    if kind == STEP + colour:
+        return optional
+    if kind == STEP_EITHER and colour <= GRAY:
+        return 2 + optional
+    if kind == STEP_ANY:
+        return 4 + optional
+    return -1
+
+
 def payer(state: State, seat: i64, railroad: i64, colour: i64, tight: bool) -> i64:
     """Return the entry of the bag that a step uses up, or -1 if the step may not be taken.
 
@@ -181,19 +204,17 @@ def payer(state: State, seat: i64, railroad: i64, colour: i64, tight: bool) -> i
     what must still be done (rulings R1 and R17).
     """
     owed = state.owed
-    kinds = (STEP + colour, STEP_EITHER if colour <= GRAY else -1, STEP_ANY)
-    for kind in kinds:
-        for urgency in (DUE, 0):
-            for place in range(len(owed)):
-                entry: i64 = owed[place]
-                if entry // KIND_UNIT == kind and entry & DUE == urgency:
-                    if not tight:
-                        return place
-                    needs = due_steps(state)
-                    if urgency == DUE:
-                        needs[kind - STEP] -= 1
-                    if _leaves_possible(state, seat, railroad, colour, needs):
-                        return place
+    for rank in range(_RANKS):
+        for place in range(len(owed)):
+            entry: i64 = owed[place]
+            if _rank(entry, colour) == rank:
+                if not tight:
+                    return place
+                needs = due_steps(state)
+                if entry & DUE:
+                    needs[entry // KIND_UNIT - STEP] -= 1
+                if _leaves_possible(state, seat, railroad, colour, needs):
+                    return place
     return -1
 
 
@@ -205,20 +226,24 @@ def offer(state: State, seat: i64, options: Options) -> None:
             colours |= STEP_COLOURS[entry // KIND_UNIT - STEP]
     tight = is_tight(state)
     rules = state.rules
+    players = state.players
     for railroad in range(RAILROAD_COUNT):
+        ahead: i64 = rules.railroads.spaces[railroad] + 1
+        line: i64 = railroad * COLOUR_COUNT
         for colour in range(rules.railroads.colours[railroad]):
-            if colours & bit(colour) and can_advance(state, seat, railroad, colour):
-                if not tight or payer(state, seat, railroad, colour, True) >= 0:
-                    space: i64 = state.players[track_place(seat, railroad, colour)] + 1
-                    options.add(rules.advance[railroad * COLOUR_COUNT + colour] + space)
+            space: i64 = players[seat * BLOCK + TRACK + line + colour]
+            if space + 1 < ahead and colours & bit(colour):
+                if space > 0 or players[seat * BLOCK + LOOSE + colour] > 0:
+                    if not tight or payer(state, seat, railroad, colour, True) >= 0:
+                        options.add(rules.advance[line + colour] + space + 1)
+            ahead = space
+            if ahead <= 1:
+                break  # Nothing fits behind it.
 
 
 def take(state: State, seat: i64, action: i64) -> None:
     """Carry out an advance of the catalogue and use up what pays for it."""
-    advance = state.rules.advance
-    line: i64 = len(advance) - 1
-    while advance[line] < 0 or advance[line] >= action:
-        line -= 1
+    line: i64 = state.rules.advance_line[action - state.rules.first_advance]
     railroad: i64 = line // COLOUR_COUNT
     colour: i64 = line % COLOUR_COUNT
     settle_one(state, payer(state, seat, railroad, colour, is_tight(state)))
@@ -228,10 +253,11 @@ def take(state: State, seat: i64, action: i64) -> None:
 def move(state: State, seat: i64, railroad: i64, colour: i64) -> None:
     """Move a track one space and earn what it reaches."""
     place = track_place(seat, railroad, colour)
-    if state.players[place] == 0:
+    space: i64 = state.players[place]
+    if space == 0:
         state.players[seat * BLOCK + LOOSE + colour] -= 1
-    state.players[place] += 1
-    events.advanced(state, seat, railroad, colour, state.players[place])
+    state.players[place] = space + 1
+    events.advanced(state, seat, railroad, colour, space + 1)
     reached_by_track(state, seat, railroad, colour)
 
 

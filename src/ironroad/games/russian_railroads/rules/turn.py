@@ -138,7 +138,7 @@ class TakeTurn(Decision[State]):
         pieces: i64 = roubles + state.players[first + WORKERS]
         pieces += state.players[first + TEMPORARY_HELD] + state.players[first + BLACK_READY]
         if pieces > 0:
-            free = track.rooms(state, seat)
+            free = feasible.rooms(state, seat)
             for space in rules.spaces.open_last if state.is_last_round() else rules.spaces.open:
                 if space.roubles <= roubles and space.workers + space.roubles <= pieces:
                     if state.spaces[space.index] == 0 or space.unlimited:
@@ -397,7 +397,7 @@ def offer_again(state: State, seat: i64, options: Options) -> None:
     for entry in state.owed:
         if entry & DUE and entry // KIND_UNIT in kinds:
             return
-    free = track.rooms(state, seat)
+    free = feasible.rooms(state, seat)
     for place in range(len(kinds)):
         if feasible.can_do(state, seat, kinds[place], 1, free):
             options.add(state.rules.again + place)
@@ -489,7 +489,7 @@ class Relocate(Decision[State]):
     def options(self, state: State, options: Options) -> None:
         """Free spaces, own engineers and the bottom track space; staying is allowed (ruling R9)."""
         rules = state.rules
-        free = track.rooms(state, self.seat)
+        free = feasible.rooms(state, self.seat)
         for space in rules.spaces.open:
             if space.single and (state.spaces[space.index] == 0 or space.unlimited):
                 if feasible.can_use(state, self.seat, space, free):
