@@ -10,8 +10,6 @@ from ironroad.core.table import Table
 from ironroad.face import rules_for
 from ironroad.games import REGISTRY
 from ironroad.games.russian_railroads.actions import Rules
-from ironroad.games.russian_railroads.board import RAILROAD_COUNT
-from ironroad.games.russian_railroads.components import BLACK, COLOUR_COUNT
 from ironroad.games.russian_railroads.rules.turn import NEXT_TURN
 from ironroad.games.russian_railroads.setup import setup
 from ironroad.games.russian_railroads.state import (
@@ -20,24 +18,28 @@ from ironroad.games.russian_railroads.state import (
     BLOCK,
     DONE,
     DOUBLERS,
+    ENGINEER_BITS,
     ENGINEERS,
     EXTRA,
     FACTORY,
     LOOKED,
-    LOOSE,
     MARKER,
     MEDAL,
     NOT_IN_PLAY,
     OWN_BITS,
+    OWNED,
     ROUBLE_PIECE,
     ROUBLES,
     ROW,
+    SEAT_BITS,
     SLOT,
     TEMPORARY,
     TEMPORARY_SHIFT,
     TOKENS,
     WORKERS,
     State,
+    count_in,
+    tile,
     track_place,
 )
 
@@ -92,11 +94,11 @@ def position(
     hands: Mapping[int, Hand] | None = None,
     spaces: Mapping[str, Pieces] | None = None,
     round: int = 1,
-    order: Sequence[int] = (),
-    row: Sequence[int] = (),
+    turns: Sequence[int] = (),
+    engineers: Sequence[int] = (),
     cards: Sequence[str] | None = None,
     piles: Mapping[int, int] | None = None,
-    face_up: Mapping[int, int] | None = None,
+    laid_out: Mapping[int, int] | None = None,
     roubles: int | None = None,
     doublers: int | None = None,
     removed: Sequence[str] = (),
@@ -111,8 +113,9 @@ def position(
     state = setup(ruleset)
     state.stack = list(reversed(frames))
     state.round = round
-    state.order = list(order) or list(range(seats))
-    state.row = list(row) or ROWS[seats][:]
+    state.turn = -1
+    state.order = packed(list(turns) or list(range(seats)), SEAT_BITS)
+    state.row = packed(list(engineers) or ROWS[seats], ENGINEER_BITS)
     ids = ruleset.bonuses.ids
     for id in removed or ids[-2:]:
         state.removed |= bit(ids.index(id))
@@ -125,9 +128,9 @@ def position(
         put(state, id, pieces)
     _supplies(state)
     for number, count in (piles or {}).items():
-        state.piles[number] = count
-    for number, count in (face_up or {}).items():
-        state.face_up[number] = count
+        state.piles += (count - count_in(state.piles, number)) * tile(number)
+    for number, count in (laid_out or {}).items():
+        state.face_up += (count - count_in(state.face_up, number)) * tile(number)
     if roubles is not None:
         state.roubles = roubles
     if doublers is not None:
@@ -160,10 +163,12 @@ def deal(state: State, seat: int, hand: Hand) -> None:
         EXTRA: hand.get("extra"),
         TEMPORARY: hand.get("temporary"),
     }
-    for place, number in numbers.items():
-        if number is not None:
-            players[first + place] = number
-    players[first + WORKERS] = hand.get("workers", players[first + WORKERS] + players[first + EXTRA])
+    for place, value in numbers.items():
+        if value is not None:
+            players[first + place] = value
+    players[first + WORKERS] = hand.get(
+        "workers", players[first + WORKERS] + players[first + EXTRA]
+    )
     state.temporary -= players[first + TEMPORARY]
     if hand.get("black_worker"):
         state.black_worker = seat
@@ -175,8 +180,8 @@ def deal(state: State, seat: int, hand: Hand) -> None:
     players[first + MEDAL] = 1 if hand.get("medal") else 0
     for number in hand.get("engineers", ()):
         players[first + ENGINEERS] |= bit(number)
-        if number in state.row:
-            state.row[state.row.index(number)] = 0
+        row = [0 if other == number else other for other in state.engineers_in_row()]
+        state.row = packed(row, ENGINEER_BITS)
     for id in hand.get("bonuses", ()):
         card = state.rules.bonuses.ids.index(id)
         state.pile &= ~bit(card)
@@ -187,22 +192,17 @@ def deal(state: State, seat: int, hand: Hand) -> None:
 def _tracks_and_advantages(state: State, seat: int) -> None:
     railroads = state.rules.railroads
     first = seat * BLOCK
-    owned = [0] * COLOUR_COUNT
-    owned[BLACK] = railroads.tracks[BLACK]
     for place, advantage in enumerate(railroads.advantages):
         space = state.players[track_place(seat, advantage.railroad, advantage.colour)]
         reach = state.reach(seat, advantage.railroad)
         if space >= advantage.space and (not advantage.locomotive or reach >= advantage.space):
             state.players[first + DONE] |= bit(place)
-            for colour in range(COLOUR_COUNT):
-                owned[colour] += advantage.new_tracks[colour]
-    for colour in range(COLOUR_COUNT):
-        placed = [
-            railroad
-            for railroad in range(RAILROAD_COUNT)
-            if state.players[track_place(seat, railroad, colour)] > 0
-        ]
-        state.players[first + LOOSE + colour] = max(0, owned[colour] - len(placed))
+            state.players[first + OWNED] |= advantage.new_colours
+
+
+def packed(numbers: Sequence[int], bits: int) -> int:
+    """Return a short row of numbers as the state keeps it."""
+    return sum(number << (place * bits) for place, number in enumerate(numbers))
 
 
 def put(state: State, id: str, pieces: Pieces) -> None:
@@ -225,16 +225,20 @@ def _supplies(state: State) -> None:
     """Let every tile, rouble and doubler be somewhere."""
     start = state.rules.start
     seats = range(state.rules.seats)
+    piles = 0
     for number in range(1, state.rules.tiles.count + 1):
         used = 0
         for seat in seats:
             block = state.players[seat * BLOCK : (seat + 1) * BLOCK]
-            used += block[SLOT : SLOT + 4].count(number) + block[FACTORY : FACTORY + 5].count(number)
+            used += block[SLOT : SLOT + 4].count(number) + block[FACTORY : FACTORY + 5].count(
+                number
+            )
         left = state.rules.tiles.tiles[number] - start.tiles_removed - used
         if number == start.start_locomotive:
-            state.piles[number], state.face_up[number] = 0, left
+            state.face_up = left * tile(number)
         else:
-            state.piles[number] = left
+            piles += left * tile(number)
+    state.piles = piles
     held = sum(state.players[seat * BLOCK + ROUBLES] for seat in seats)
     placed = sum(int(state.roubles_on(space)) for space in range(len(state.spaces)))
     on_cards = [
@@ -303,3 +307,25 @@ def points(table: Table, seat: int) -> int:
 def said(table: Table, viewer: int | None = None) -> list[str]:
     """Return the ids of what was said."""
     return [message.id.removeprefix("rr-event-") for _, message in table.log(viewer)]
+
+
+def pile(table: Table, number: int) -> int:
+    """Return how many locomotives of a number are left in the supply."""
+    return int(count_in(table.state.piles, number))
+
+
+def face_up(table: Table, number: int) -> int:
+    """Return how many factories of a number lie face up."""
+    return int(count_in(table.state.face_up, number))
+
+
+def order(table: Table) -> list[int]:
+    """Return the turn order."""
+    seats: list[int] = table.state.seats_in_order()
+    return seats
+
+
+def row(table: Table) -> list[int]:
+    """Return the engineers from the hiring space to the left."""
+    numbers: list[int] = table.state.engineers_in_row()
+    return numbers

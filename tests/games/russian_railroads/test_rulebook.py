@@ -20,12 +20,16 @@ from tests.games.russian_railroads.positions import (
     KIEV,
     SP,
     TS,
+    face_up,
     factories,
     markers,
+    order,
     own,
+    pile,
     play,
     points,
     position,
+    row,
     slots,
     spaces_of,
     track,
@@ -122,7 +126,7 @@ def test_p08_green_takes_a_number_2_for_st_petersburg() -> None:
     )
 
     assert slots(table, ANNA) == [1, 0, 2, 0]
-    assert table.state.piles[2] == 3
+    assert pile(table, 2) == 3
 
 
 @pytest.mark.parametrize(("pair", "reach"), [((1, 0), 1), ((4, 0), 4), ((1, 4), 5)])
@@ -134,7 +138,7 @@ def test_p08_numbers_on_the_trans_siberian_are_added(pair: tuple[int, int], reac
 
 def test_p08_green_replaces_number_1_which_moves_to_kiev() -> None:
     table = position(
-        hands={ANNA: {"slots": [3, 1, 2, 0], "roubles": 0}}, piles={2: 0, 3: 0}, face_up={1: 0}
+        hands={ANNA: {"slots": [3, 1, 2, 0], "roubles": 0}}, piles={2: 0, 3: 0}, laid_out={1: 0}
     )
     play(
         table,
@@ -151,7 +155,7 @@ def test_p08_green_replaces_number_1_which_moves_to_kiev() -> None:
 
 def test_p09_green_starts_a_chain_that_ends_with_a_factory() -> None:
     table = position(
-        hands={ANNA: {"slots": [3, 4, 2, 1], "roubles": 0}}, piles={2: 0, 3: 0}, face_up={1: 0}
+        hands={ANNA: {"slots": [3, 4, 2, 1], "roubles": 0}}, piles={2: 0, 3: 0}, laid_out={1: 0}
     )
     play(
         table,
@@ -163,7 +167,7 @@ def test_p09_green_starts_a_chain_that_ends_with_a_factory() -> None:
     )
 
     assert slots(table, ANNA) == [3, 4, 4, 2]
-    assert table.state.face_up[1] == 1
+    assert face_up(table, 1) == 1
 
 
 def test_p10_locomotive_and_factory_may_have_different_numbers() -> None:
@@ -242,11 +246,11 @@ def test_p13_red_hires_an_engineer_for_a_rouble() -> None:
 
     assert own(table, ANNA, ENGINEERS) == 1 << 4
     assert own(table, ANNA, ROUBLES) == 0
-    assert table.state.row[0] == 0
+    assert row(table)[0] == 0
 
 
 def test_p14_red_uses_the_left_public_engineer_for_a_doubler_and_3_points() -> None:
-    table = position(hands={ANNA: {"roubles": 0}}, row=[4, 9, 10, 2, 3, 6, 7])
+    table = position(hands={ANNA: {"roubles": 0}}, engineers=[4, 9, 10, 2, 3, 6, 7])
     play(table, "anna: place engineer-10")
 
     assert own(table, ANNA, DOUBLERS) == 1
@@ -254,7 +258,7 @@ def test_p14_red_uses_the_left_public_engineer_for_a_doubler_and_3_points() -> N
 
 
 def test_p14_the_turn_order_goes_round() -> None:
-    table = position(order=[3, 1, 2, 0], hands={seat: {"roubles": 0} for seat in range(4)})
+    table = position(turns=[3, 1, 2, 0], hands={seat: {"roubles": 0} for seat in range(4)})
     play(
         table,
         """
@@ -277,13 +281,13 @@ def test_p15_green_and_red_move_ahead() -> None:
         frames=(END_ROUND,),
     )
 
-    assert table.state.order == [GREEN, RED, YELLOW, BLUE]
+    assert order(table) == [GREEN, RED, YELLOW, BLUE]
 
 
 def test_p15_the_first_player_who_claims_the_second_position_changes_nothing() -> None:
     table = position(spaces={"order-2": {"seat": YELLOW, "own": 1}}, frames=(END_ROUND,))
 
-    assert table.state.order == [YELLOW, BLUE, GREEN, RED]
+    assert order(table) == [YELLOW, BLUE, GREEN, RED]
 
 
 def test_p15_red_moves_her_worker_to_one_brown() -> None:
@@ -324,9 +328,7 @@ def test_p17_three_stars_of_kiev_give_6_points() -> None:
 
 
 def test_p17_black_on_4_and_a_number_5_give_a_token() -> None:
-    table = position(
-        hands={ANNA: {"st_petersburg": [4], "roubles": 0}}, piles={2: 0, 3: 0, 4: 0}
-    )
+    table = position(hands={ANNA: {"st_petersburg": [4], "roubles": 0}}, piles={2: 0, 3: 0, 4: 0})
     play(table, "anna: place locomotive-1\nanna: locomotive 5\nanna: put 5 st-petersburg")
 
     assert table.options()[0] == "token advances"
@@ -355,9 +357,9 @@ def test_p18_red_scores_12_0_3_and_5() -> None:
 
 
 def test_p20_the_engineers_move_one_space_to_the_right() -> None:
-    table = position(frames=(END_ROUND,), row=[4, 9, 10, 2, 3, 6, 7])
+    table = position(frames=(END_ROUND,), engineers=[4, 9, 10, 2, 3, 6, 7])
 
-    assert table.state.row == [9, 10, 2, 3, 6, 7, 0]
+    assert row(table) == [9, 10, 2, 3, 6, 7, 0]
     assert table.view()["public_engineers"] == [10, 2]
 
 

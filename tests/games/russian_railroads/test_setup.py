@@ -20,11 +20,15 @@ from tests.games.russian_railroads.positions import (
     SP,
     TS,
     checked,
+    face_up,
     factories,
     markers,
+    order,
     own,
+    pile,
     play,
     points,
+    row,
     rules,
     slots,
     spaces_of,
@@ -66,8 +70,8 @@ def test_other_seat_counts_are_refused(seats: int) -> None:
 def test_locomotives_are_removed_for_fewer_players(seats: int, left: int) -> None:
     table = game(seats)
 
-    assert table.state.piles == [0, 0, *[left] * 8]
-    assert table.state.face_up == [0] * 10
+    assert [pile(table, number) for number in range(1, 10)] == [0, *[left] * 8]
+    assert [face_up(table, number) for number in range(1, 10)] == [0] * 9
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -86,19 +90,19 @@ def test_every_board_starts_alike(seats: int) -> None:
 @pytest.mark.parametrize(("seats", "a", "b", "public"), [(2, 3, 3, 1), (3, 3, 3, 2), (4, 3, 4, 2)])
 def test_engineers_lie_in_a_row_a_first(seats: int, a: int, b: int, public: int) -> None:
     table = game(seats)
-    letters = [LETTERS[table.state.rules.engineers.letters[number]] for number in table.state.row]
+    letters = [LETTERS[table.state.rules.engineers.letters[number]] for number in row(table)]
 
     assert letters == ["a"] * a + ["b"] * b
-    assert len(set(table.state.row)) == a + b
-    assert 1 not in table.state.row
+    assert len(set(row(table))) == a + b
+    assert 1 not in row(table)
     assert len(table.view()["public_engineers"]) == public
 
 
 def test_rows_and_orders_differ_from_game_to_game() -> None:
     tables = [game(4, seed) for seed in range(12)]
 
-    assert len({tuple(table.state.row) for table in tables}) > 6
-    assert len({tuple(table.state.order) for table in tables}) > 4
+    assert len({tuple(row(table)) for table in tables}) > 6
+    assert len({tuple(order(table)) for table in tables}) > 4
     assert len({table.state.removed for table in tables}) > 6
 
 
@@ -121,11 +125,11 @@ def test_starting_bonus_cards_go_from_the_last_player_to_the_second(seats: int) 
         table.play(taken[0])
         while table.state.round == 0 and not table.options()[0].startswith("start "):
             table.play(table.options()[0])
-    order = table.state.order
+    turns = order(table)
 
-    assert asked[0] == order[-1]
-    assert list(dict.fromkeys(asked)) == list(reversed(order[1:]))
-    assert table.seat == order[0]
+    assert asked[0] == turns[-1]
+    assert list(dict.fromkeys(asked)) == list(reversed(turns[1:]))
+    assert table.seat == turns[0]
 
 
 def test_all_four_starting_bonus_cards_lie_out_at_every_player_count() -> None:
@@ -140,7 +144,7 @@ def test_all_four_starting_bonus_cards_lie_out_at_every_player_count() -> None:
 
 def test_a_starting_bonus_card_is_used_and_gone() -> None:
     table = game(4)
-    last, third, second = table.state.order[3], table.state.order[2], table.state.order[1]
+    last, third, second = order(table)[3], order(table)[2], order(table)[1]
     play(table, "start rouble")
     assert own(table, last, ROUBLES) == 2
     play(table, "start industry")
@@ -153,7 +157,7 @@ def test_a_starting_bonus_card_is_used_and_gone() -> None:
 
 def test_the_black_starting_bonus_must_be_used_and_may_open_gray() -> None:
     table = play(game(2), "start black")
-    seat = table.state.order[1]
+    seat = order(table)[1]
     assert table.options() == [
         "advance black trans-siberian 2",
         "advance black st-petersburg 2",
@@ -161,12 +165,12 @@ def test_the_black_starting_bonus_must_be_used_and_may_open_gray() -> None:
     ]
     play(table, "advance black trans-siberian 2")
 
-    assert table.view()["players"][seat]["new_tracks"]["gray"] == 3
+    assert table.view()["players"][seat]["colours"] == ["black", "gray"]
 
 
 def test_the_spanish_starting_bonus_has_two_doublers() -> None:
     table = new("russian-railroads", 2, seed=1, edition="spanish")
-    seat = table.state.order[1]
+    seat = order(table)[1]
     play(table, "start doubler")
 
     assert own(table, seat, DOUBLERS) == 2

@@ -18,11 +18,15 @@ from ironroad.games.russian_railroads.components import (
     LOCOMOTIVE,
     NEW_TRACKS,
     REUSE,
+    SEARCHED,
     STEP,
+    STEP_ANY,
+    STEP_EITHER,
     STEP_KINDS,
     count_of,
     kind_of,
     parse_rewards,
+    room_of,
 )
 
 SEATS: Final = (2, 3, 4)
@@ -71,6 +75,9 @@ class Advantage:
             colour = kind_of(reward) - NEW_TRACKS
             if 0 <= colour < COLOUR_COUNT:
                 self.new_tracks[colour] += count_of(reward)
+        colours = [1 << c for c in range(COLOUR_COUNT) if self.new_tracks[c] > 0]
+        self.new_colours: Final[i64] = sum(colours)
+        """The colours it brings, as a set."""
 
 
 class Star:
@@ -222,6 +229,12 @@ class Space:
         self.gives_black: Final = self.steps[BLACK] > 0
         self.single: Final = self.workers == 1 and self.roubles == 0 and self.claim == 0
         """Whether the relocated worker of a turn-order space may come here (p. 15)."""
+        alone = len(self.rewards) == 1
+        self.room: Final[i64] = room_of(kinds[0]) if alone else SEARCHED
+        """Which number says how much can be done of the one thing it gives, or ``SEARCHED``."""
+        self.count: Final[i64] = count_of(self.rewards[0])
+        self.searched: Final = self.room == SEARCHED or kinds[0] in (STEP_EITHER, STEP_ANY)
+        """Whether that number is not the last word."""
         self.joint: Final = _are_joint(kinds)
         """Whether its rewards may help or hinder each other, so that they must be judged together."""
 
@@ -283,9 +296,10 @@ class Setup:
         self.extra_workers: Final[i64] = _by_seats(edition, "extra-workers", seats, 0, 4)
         self.roubles: Final[i64] = _by_seats(edition, "roubles", seats, 0, 4)
         self.tiles_removed: Final = _by_seats(edition, "locomotives-removed", seats, 0, 2)
-        self.engineers_a: Final = _by_seats(edition, "engineers-a", seats, 0, 20)
-        self.engineers_b: Final = _by_seats(edition, "engineers-b", seats, 0, 20)
+        self.engineers_a: Final = _by_seats(edition, "engineers-a", seats, 0, 5)
+        self.engineers_b: Final = _by_seats(edition, "engineers-b", seats, 0, 5)
         self.engineers_public: Final[i64] = _by_seats(edition, "engineers-public", seats, 0, 6)
+        self.row_length: Final[i64] = self.engineers_a + self.engineers_b
         self.own_position: Final = _by_seats(edition, "own-position", seats, 0, 1) == 1
         self.pass_points: Final = edition.entry("setup", "pass-points").integers("values", 0, 99)
         if len(self.pass_points) < max(SEATS):

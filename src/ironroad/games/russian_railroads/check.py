@@ -17,15 +17,16 @@ from ironroad.games.russian_railroads.state import (
     ENGINEERS,
     EXTRA,
     FACTORY,
-    LOOSE,
     MARKER,
     NOBODY,
     NOT_IN_PLAY,
+    OWNED,
     ROUBLES,
     SLOT,
     TEMPORARY,
     WORKERS,
     State,
+    count_in,
     track_place,
 )
 
@@ -67,10 +68,10 @@ def _check_tracks(state: State, seat: int) -> None:
             tracks[colour] += 1 if space > 0 else 0
             ahead = space
     _require(tracks[BLACK] == railroads.tracks[BLACK], "black tracks")
+    owned = members_of(state.players[seat * BLOCK + OWNED])
     for colour in range(COLOUR_COUNT):
-        loose = state.players[seat * BLOCK + LOOSE + colour]
-        owned = tracks[colour] + loose
-        _require(loose >= 0 and owned in (0, railroads.tracks[colour]), "tracks")
+        _require(tracks[colour] <= railroads.tracks[colour], "tracks")
+        _require(tracks[colour] == 0 or colour in owned, "colours")
 
 
 def _check_industry(state: State, seat: int) -> None:
@@ -113,7 +114,7 @@ def _check_tiles(state: State) -> None:
     ]
     in_hand = [getattr(frame, "number", 0) for frame in state.stack]
     for number in range(1, rules.tiles.count + 1):
-        total = state.piles[number] + state.face_up[number]
+        total = int(count_in(state.piles, number) + count_in(state.face_up, number))
         for seat in range(rules.seats):
             first = seat * BLOCK
             total += state.players[first + SLOT : first + SLOT + rules.railroads.slots].count(
@@ -134,7 +135,7 @@ def _placed(state: State, card: int) -> list[int]:
 
 
 def _check_engineers(state: State) -> None:
-    seen = [number for number in state.row if number > 0]
+    seen = [number for number in state.engineers_in_row() if number > 0]
     for seat in range(state.rules.seats):
         seen += members_of(state.players[seat * BLOCK + ENGINEERS])
     _require(len(set(seen)) == len(seen), "engineers")

@@ -193,6 +193,10 @@ def colour_name(colour: int) -> Message:
     return Message(f"rr-colour-{COLOURS[colour]}")
 
 
+MOST_TILES: Final = 14
+MOST_ENGINEERS: Final = 60
+
+
 class Tiles:
     """Locomotives and the factories on their backs; lists are indexed by number, from 0."""
 
@@ -203,7 +207,9 @@ class Tiles:
                 raise entry.error("rr-edition-numbering", expected=place, found=entry.key)
         self.count: Final = len(entries)
         """The highest number."""
-        self.tiles: Final = [0, *[entry.integer("count", 0, 20) for entry in entries]]
+        if self.count > MOST_TILES:
+            raise entries[MOST_TILES].error("rr-edition-too-many", most=MOST_TILES)
+        self.tiles: Final = [0, *[entry.integer("count", 0, 15) for entry in entries]]
         self.factory: Final = [
             [0],
             *[parse_rewards(entry, "factory") for entry in entries],
@@ -219,6 +225,8 @@ class Engineers:
             if entry.key != str(place):
                 raise entry.error("rr-edition-numbering", expected=place, found=entry.key)
         self.count: Final = len(entries)
+        if self.count > MOST_ENGINEERS:
+            raise entries[MOST_ENGINEERS].error("rr-edition-too-many", most=MOST_ENGINEERS)
         self.letters: Final = [0, *[entry.one_of("letter", LETTERS) for entry in entries]]
         on_card = [entry for entry in entries if entry.text("letter") == LETTERS[0]]
         if len(on_card) != 1:

@@ -271,8 +271,8 @@ def stopped(state: State, seat: i64) -> None:
 def order(state: State) -> None:
     """The turn order has changed."""
     if state.events is not None:
-        for place in range(len(state.order)):
-            _tell(state, "seated", seat=state.order[place], position=place + 1)
+        for place, seat in enumerate(state.seats_in_order(), start=1):
+            _tell(state, "seated", seat=seat, position=place)
 
 
 def relocated(state: State, seat: i64, space: Space) -> None:

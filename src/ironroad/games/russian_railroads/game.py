@@ -38,7 +38,6 @@ FRAMES: Final[tuple[type[Coded], ...]] = (
     order.ReorganizeOrder,
     turn.StartRound,
     turn.NextTurn,
-    turn.EndTurn,
     turn.TakeTurn,
     turn.UseSpace,
     turn.Settle,

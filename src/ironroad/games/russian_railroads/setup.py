@@ -14,15 +14,19 @@ from ironroad.games.russian_railroads.rules.cards import ChooseStart
 from ironroad.games.russian_railroads.rules.turn import SETTLE, START_ROUND
 from ironroad.games.russian_railroads.state import (
     BLOCK,
+    ENGINEER_BITS,
     LOOKED,
     MARKER,
     NOBODY,
     NOT_IN_PLAY,
+    OWNED,
     ROUBLES,
+    SEAT_BITS,
     SLOT,
     TRACK,
     WORKERS,
     State,
+    tile,
 )
 
 A: Final = LETTERS.index("a")
@@ -32,42 +36,51 @@ B: Final = LETTERS.index("b")
 class DealOrder(Chance[State]):
     """The Turn Order cards are dealt blindly, one place after the other (p. 4)."""
 
+    __match_args__: ClassVar[tuple[str, ...]] = ("place",)
+
+    def __init__(self, place: i64) -> None:
+        super().__init__()
+        self.place: Final[i64] = place
+
     def options(self, state: State, options: Options) -> None:
         """Any seat without a place."""
+        dealt = [int(state.seat_at(place)) for place in range(self.place)]
         for seat in range(state.rules.seats):
-            if seat not in state.order:
+            if seat not in dealt:
                 options.add(state.rules.deal_seat + seat)
 
     def choose(self, state: State, action: i64) -> None:
         """Give the next place to the seat."""
         seat: i64 = action - state.rules.deal_seat
-        state.order.append(seat)
-        events.seated(state, seat, len(state.order))
+        state.order |= seat << (self.place * SEAT_BITS)
+        events.seated(state, seat, self.place + 1)
 
     def prompt(self, state: State) -> Message:
         """Say what is dealt."""
-        return Message("rr-ask-deal-order", position=len(state.order) + 1)
+        return Message("rr-ask-deal-order", position=self.place + 1)
 
 
 class DealEngineer(Chance[State]):
     """The next engineer of the row: A for the first spaces, B for the rest (p. 3)."""
 
-    __match_args__: ClassVar[tuple[str, ...]] = ("letter",)
+    __match_args__: ClassVar[tuple[str, ...]] = ("place", "letter")
 
-    def __init__(self, letter: i64) -> None:
+    def __init__(self, place: i64, letter: i64) -> None:
         super().__init__()
+        self.place: Final[i64] = place
         self.letter: Final[i64] = letter
 
     def options(self, state: State, options: Options) -> None:
         """Any engineer of the letter that is not in the row."""
-        for number in range(1, state.rules.engineers.count + 1):
-            if state.rules.engineers.letters[number] == self.letter and number not in state.row:
+        row = state.engineers_in_row()
+        for number in state.rules.engineers.lettered(self.letter):
+            if number not in row:
                 options.add(state.rules.deal_engineer + number)
 
     def choose(self, state: State, action: i64) -> None:
         """Lay the engineer on the next space, from the hiring space to the left."""
         number: i64 = action - state.rules.deal_engineer
-        state.row.append(number)
+        state.row |= number << (self.place * ENGINEER_BITS)
         events.dealt_engineer(state, number)
 
     def prompt(self, state: State) -> Message:
@@ -103,7 +116,7 @@ class OfferStarts(Step[State]):
         """Ask from the last place up to the second."""
         frames: list[Frame] = []
         for place in range(state.rules.seats - 1, 0, -1):
-            seat = state.order[place]
+            seat = state.seat_at(place)
             frames.append(ChooseStart(seat))
             frames.append(SETTLE[seat])
         do(state, *frames, START_ROUND)
@@ -114,6 +127,7 @@ def _board(rules: Rules) -> list[int]:
     block = [0] * BLOCK
     for railroad in range(RAILROAD_COUNT):
         block[TRACK + railroad * COLOUR_COUNT + BLACK] = 1
+    block[OWNED] = 1 << BLACK
     block[SLOT] = rules.start.start_locomotive
     block[ROUBLES] = rules.start.roubles
     block[WORKERS] = rules.start.workers
@@ -126,13 +140,14 @@ def _board(rules: Rules) -> list[int]:
 def setup(rules: Rules) -> State:
     """Return the first position; everything dealt waits to be dealt."""
     start = rules.start
-    piles = [max(0, count - start.tiles_removed) for count in rules.tiles.tiles]
-    piles[start.start_locomotive] -= rules.seats
+    piles = -rules.seats * tile(start.start_locomotive)
+    for number in range(1, rules.tiles.count + 1):
+        piles += max(0, rules.tiles.tiles[number] - start.tiles_removed) * tile(number)
     state = State(
         rules,
         stack=[],
         round=0,
-        turn=0,
+        turn=-1,
         black_worker=NOBODY,
         roubles=start.supply_roubles - rules.seats * start.roubles - sum(rules.card_roubles),
         doublers=start.supply_doublers,
@@ -141,18 +156,19 @@ def setup(rules: Rules) -> State:
         cards=bit(rules.cards.count) - 1,
         pile=bit(rules.bonuses.count) - 1,
         removed=0,
-        order=[],
-        row=[],
+        order=0,
+        row=0,
         piles=piles,
-        face_up=[0] * (rules.tiles.count + 1),
+        face_up=0,
+        passed=0,
         spaces=[0] * rules.spaces.count,
         owed=[],
         takes=[],
         players=_board(rules) * rules.seats,
     )
-    frames: list[Frame] = [DealOrder() for _ in range(rules.seats)]
-    frames += [DealEngineer(A) for _ in range(start.engineers_a)]
-    frames += [DealEngineer(B) for _ in range(start.engineers_b)]
+    frames: list[Frame] = [DealOrder(place) for place in range(rules.seats)]
+    for place in range(start.row_length):
+        frames.append(DealEngineer(place, A if place < start.engineers_a else B))
     frames += [RemoveBonus() for _ in range(start.bonus_removed)]
     do(state, *frames, OfferStarts())
     return state

@@ -16,44 +16,43 @@ NOT_IN_PLAY: Final = -1
 # One list holds all player boards, BLOCK numbers a seat; these are the places in a block.
 TRACK: Final = 0
 """The space of each track by railroad * colours + colour; 0 while it is not on the railroad."""
-LOOSE: Final = 15
-"""Tracks by colour that lie beside the railroads and may enter them."""
-SLOT: Final = 20
+OWNED: Final = 15
+"""Colours won, as a set: their tracks are on the railroads or may enter them."""
+SLOT: Final = 16
 """Locomotive numbers by slot; 0 is an empty slot."""
-FACTORY: Final = 24
+FACTORY: Final = 20
 """Factory numbers by gap; 0 is an open gap."""
-MARKER: Final = 29
+MARKER: Final = 25
 """Industry markers; ``NOT_IN_PLAY`` before the second one is placed."""
-DOUBLERS: Final = 31
-ROUBLES: Final = 32
-WORKERS: Final = 33
+DOUBLERS: Final = 27
+ROUBLES: Final = 28
+WORKERS: Final = 29
 """Workers of the own colour still in the supply before the player."""
-EXTRA: Final = 34
+EXTRA: Final = 30
 """Workers of the own colour won in the game."""
-TEMPORARY: Final = 35
-BLACK_READY: Final = 36
+TEMPORARY: Final = 31
+BLACK_READY: Final = 32
 """1 while the black worker lies before the player."""
-DONE: Final = 37
+DONE: Final = 33
 """Advantages taken, as a set; the ? space of the industry track comes after the railroads' ones."""
-TOKENS: Final = 38
+TOKENS: Final = 34
 """? tokens played, as a set."""
-ROW: Final = 39
+ROW: Final = 35
 """The row of track values in force: 0, or more after a revaluation."""
-MEDAL: Final = 40
-ENGINEERS: Final = 41
+MEDAL: Final = 36
+ENGINEERS: Final = 37
 """Engineers hired, as a set of their numbers."""
-LOOKED: Final = 42
+LOOKED: Final = 38
 """How many End Bonus cards had been taken when the player last looked at the pile; -1 if never."""
-PASSED: Final = 43
-SCORE: Final = 44
+SCORE: Final = 39
 """Points: three railroads, then what follows."""
-INDUSTRY_SCORE: Final = 47
-PASS_SCORE: Final = 48
-EFFECT_SCORE: Final = 49
-CARD_SCORE: Final = 50
-MAJORITY_SCORE: Final = 51
+INDUSTRY_SCORE: Final = 42
+PASS_SCORE: Final = 43
+EFFECT_SCORE: Final = 44
+CARD_SCORE: Final = 45
+MAJORITY_SCORE: Final = 46
 SCORE_COUNT: Final = 8
-BLOCK: Final = 52
+BLOCK: Final = 47
 
 # The pieces on a space are one number: four bits of own workers a seat, two bits of temporary ones a seat,
 # the black worker, roubles.
@@ -64,6 +63,14 @@ TEMPORARY_MASK: Final = 3
 BLACK_PIECE: Final = 1 << 24
 ROUBLE_SHIFT: Final = 25
 ROUBLE_PIECE: Final = 1 << 25
+
+# Short rows of small numbers are packed as well, so that a state is cheap to copy.
+SEAT_BITS: Final = 4
+SEAT_MASK: Final = 15
+ENGINEER_BITS: Final = 6
+ENGINEER_MASK: Final = 63
+TILE_BITS: Final = 4
+TILE_MASK: Final = 15
 
 
 class State(engine.State):
@@ -85,6 +92,7 @@ class State(engine.State):
         "row",
         "piles",
         "face_up",
+        "passed",
         "spaces",
         "owed",
         "takes",
@@ -105,10 +113,11 @@ class State(engine.State):
         cards: i64,
         pile: i64,
         removed: i64,
-        order: list[int],
-        row: list[int],
-        piles: list[int],
-        face_up: list[int],
+        order: i64,
+        row: i64,
+        piles: i64,
+        face_up: i64,
+        passed: i64,
         spaces: list[int],
         owed: list[int],
         takes: list[int],
@@ -118,7 +127,7 @@ class State(engine.State):
         self.rules: Final = rules
         self.round = round
         self.turn = turn
-        """The place in the turn order of whoever acts."""
+        """The place in the turn order of whoever acted last; -1 at the start of a round."""
         self.black_worker = black_worker
         """The seat that has the black worker, or ``NOBODY``."""
         self.roubles = roubles
@@ -134,13 +143,15 @@ class State(engine.State):
         self.removed = removed
         """End Bonus cards removed unseen, as a set. Secret."""
         self.order = order
-        """The seats by their place in the turn order."""
+        """The seats by their place in the turn order, packed: see ``seat_at``."""
         self.row = row
-        """Engineers from the hiring space to the left; 0 is an empty space."""
+        """Engineers from the hiring space to the left, packed: see ``engineer_at``."""
         self.piles = piles
-        """Locomotives left in the supply, by number."""
+        """Locomotives left in the supply, by number, packed: see ``count_in``."""
         self.face_up = face_up
-        """Factories that lie face up beside the supply, by number."""
+        """Factories that lie face up beside the supply, by number, packed likewise."""
+        self.passed = passed
+        """The seats that have passed, as a set."""
         self.spaces = spaces
         """The pieces on each action space."""
         self.owed = owed
@@ -164,10 +175,11 @@ class State(engine.State):
             self.cards,
             self.pile,
             self.removed,
-            self.order[:],
-            self.row[:],
-            self.piles[:],
-            self.face_up[:],
+            self.order,
+            self.row,
+            self.piles,
+            self.face_up,
+            self.passed,
             self.spaces[:],
             self.owed[:],
             self.takes[:],
@@ -188,14 +200,6 @@ class State(engine.State):
         """Whether a player has hired an engineer."""
         return self.players[seat * BLOCK + ENGINEERS] & bit(number) != 0
 
-    def is_public(self, number: i64) -> bool:
-        """Whether an engineer lies light side up on the board (p. 13)."""
-        row = self.row
-        for place in range(1, self.rules.start.engineers_public + 1):
-            if row[place] == number:
-                return True
-        return False
-
     def is_last_round(self) -> bool:
         """Whether the Last Round marker covers the turn-order spaces (p. 20)."""
         return self.round == self.rules.start.rounds
@@ -207,7 +211,26 @@ class State(engine.State):
 
     def position(self, seat: i64) -> i64:
         """Return a player's place in the turn order, from 0."""
-        return self.order.index(seat)
+        place: i64 = 0
+        while self.seat_at(place) != seat:
+            place += 1
+        return place
+
+    def seat_at(self, place: i64) -> i64:
+        """Return the seat at a place in the turn order, from 0."""
+        return self.order >> (place * SEAT_BITS) & SEAT_MASK
+
+    def seats_in_order(self) -> list[int]:
+        """Return the seats by their place in the turn order."""
+        return [int(self.seat_at(place)) for place in range(self.rules.seats)]
+
+    def engineers_in_row(self) -> list[int]:
+        """Return the engineers from the hiring space to the left."""
+        return [int(self.engineer_at(place)) for place in range(self.rules.start.row_length)]
+
+    def engineer_at(self, place: i64) -> i64:
+        """Return the engineer on a space of the row, from the hiring space to the left; 0 if it is empty."""
+        return self.row >> (place * ENGINEER_BITS) & ENGINEER_MASK
 
     def cards_of(self, seat: int) -> list[int]:
         """Return the End Bonus cards of a player, in the order they were taken."""
@@ -233,6 +256,25 @@ class State(engine.State):
 def track_place(seat: i64, railroad: i64, colour: i64) -> i64:
     """Return where the space of a track is kept."""
     return seat * BLOCK + TRACK + railroad * COLOUR_COUNT + colour
+
+
+def count_in(tiles: i64, number: i64) -> i64:
+    """Return how many tiles of a number there are in piles or among face-up factories."""
+    return tiles >> (number * TILE_BITS) & TILE_MASK
+
+
+def tile(number: i64) -> i64:
+    """Return one tile, to be added to piles or face-up factories."""
+    return bit(number * TILE_BITS)
+
+
+def total_of(tiles: i64) -> i64:
+    """Return how many tiles there are."""
+    total: i64 = 0
+    while tiles != 0:
+        total += tiles & TILE_MASK
+        tiles >>= TILE_BITS
+    return total
 
 
 def owe(state: State, reward: i64) -> None:

@@ -2,7 +2,7 @@
 
 from typing import Any, TypedDict
 
-from ironroad.core.bits import members_of
+from ironroad.core.bits import bit, members_of
 from ironroad.core.dealer import Dealer
 from ironroad.core.engine import pending
 from ironroad.games.russian_railroads import scoring
@@ -16,11 +16,10 @@ from ironroad.games.russian_railroads.state import (
     EXTRA,
     FACTORY,
     LOOKED,
-    LOOSE,
     MARKER,
     MEDAL,
     NOT_IN_PLAY,
-    PASSED,
+    OWNED,
     ROUBLES,
     ROW,
     SLOT,
@@ -28,6 +27,7 @@ from ironroad.games.russian_railroads.state import (
     TOKENS,
     WORKERS,
     State,
+    count_in,
     track_place,
 )
 
@@ -54,7 +54,7 @@ class PlayerView(TypedDict):
     black_worker_ready: bool
     roubles: int
     railroads: list[RailroadView]
-    new_tracks: dict[str, int]
+    colours: list[str]
     doublers: int
     revalued: int
     medal: bool
@@ -117,6 +117,8 @@ def view(state: State, viewer: int | None) -> View:
     """Return what the viewer may know."""
     decision = pending(state)
     rules = state.rules
+    row = state.engineers_in_row()
+    numbers = range(1, rules.tiles.count + 1)
     return {
         "title": "russian-railroads",
         "viewer": viewer,
@@ -125,17 +127,17 @@ def view(state: State, viewer: int | None) -> View:
         "round": state.round,
         "rounds": rules.start.rounds,
         "last_round": state.is_last_round(),
-        "order": state.order[:],
-        "current": state.order[state.turn] if state.order and state.round > 0 else None,
-        "engineers": state.row[:],
-        "public_engineers": [n for n in state.row[1 : rules.start.engineers_public + 1] if n > 0],
+        "order": state.seats_in_order() if state.round > 0 else [],
+        "current": int(state.seat_at(state.turn)) if state.turn >= 0 else None,
+        "engineers": row,
+        "public_engineers": [n for n in row[1 : rules.start.engineers_public + 1] if n > 0],
         "spaces": [
             _space(state, space.index)
             for space in rules.spaces.all
             if space.in_play and (space.engineer == 0 or state.spaces[space.index] != 0)
         ],
-        "piles": state.piles[1:],
-        "face_up": state.face_up[1:],
+        "piles": [int(count_in(state.piles, number)) for number in numbers],
+        "face_up": [int(count_in(state.face_up, number)) for number in numbers],
         "roubles": state.roubles,
         "doublers": state.doublers,
         "temporary": state.temporary,
@@ -167,7 +169,7 @@ def _player(state: State, seat: int, viewer: int | None) -> PlayerView:
     shown = viewer == seat or not state.stack
     return {
         "points": state.points(seat),
-        "passed": board[PASSED] == 1,
+        "passed": state.passed & bit(seat) != 0,
         "workers": board[WORKERS],
         "extra_workers": board[EXTRA],
         "temporary": board[TEMPORARY],
@@ -175,7 +177,7 @@ def _player(state: State, seat: int, viewer: int | None) -> PlayerView:
         "black_worker_ready": board[BLACK_READY] == 1,
         "roubles": board[ROUBLES],
         "railroads": [_railroad(state, seat, railroad) for railroad in range(RAILROAD_COUNT)],
-        "new_tracks": {id: board[LOOSE + colour] for colour, id in enumerate(COLOURS)},
+        "colours": [COLOURS[colour] for colour in members_of(board[OWNED])],
         "doublers": board[DOUBLERS],
         "revalued": board[ROW],
         "medal": board[MEDAL] == 1,

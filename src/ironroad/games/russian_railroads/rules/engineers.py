@@ -4,13 +4,13 @@ from ironroad.core.bits import bit, members_of
 from ironroad.core.engine import Step
 from ironroad.core.native import i64
 from ironroad.games.russian_railroads import events
-from ironroad.games.russian_railroads.state import BLOCK, ENGINEERS, State
+from ironroad.games.russian_railroads.state import BLOCK, ENGINEER_BITS, ENGINEERS, State
 
 
 def hire(state: State, seat: i64) -> None:
     """Take the engineer of the hiring space; he can be used from now on (p. 13)."""
-    number: i64 = state.row[0]
-    state.row[0] = 0
+    number: i64 = state.engineer_at(0)
+    state.row -= number
     take(state, seat, number)
 
 
@@ -30,8 +30,5 @@ class SlideEngineers(Step[State]):
 
     def run(self, state: State) -> None:
         """Shift the row."""
-        row = state.row
-        for place in range(1, len(row)):
-            row[place - 1] = row[place]
-        row[len(row) - 1] = 0
+        state.row >>= ENGINEER_BITS
         events.engineers(state)

@@ -42,7 +42,7 @@ def rooms(state: State, seat: i64) -> list[int]:
     free.append(locomotives.tiles(state))
     free.append(state.roubles)
     free.append(state.temporary)
-    free.append(1 if state.row[0] != 0 else 0)
+    free.append(1 if state.engineer_at(0) != 0 else 0)
     free.append(COUNT_MASK)
     return free
 

@@ -16,7 +16,18 @@ from ironroad.games.russian_railroads.components import (
     rewards_name,
 )
 from ironroad.games.russian_railroads.rules.special import reached_by_locomotive
-from ironroad.games.russian_railroads.state import BLOCK, SLOT, State, place_of, settle_one
+from ironroad.games.russian_railroads.state import (
+    BLOCK,
+    SLOT,
+    TILE_BITS,
+    TILE_MASK,
+    State,
+    count_in,
+    place_of,
+    settle_one,
+    tile,
+    total_of,
+)
 from ironroad.games.russian_railroads.state import FACTORY as FACTORY_SLOT
 
 ANYWHERE: Final = -1
@@ -24,13 +35,15 @@ ANYWHERE: Final = -1
 
 def lowest(state: State, drawn: i64) -> i64:
     """Return the number on top of the lowest pile once ``drawn`` tiles are gone; 0 if none is left."""
-    piles = state.piles
+    piles: i64 = state.piles >> TILE_BITS
     left: i64 = drawn
-    for number in range(1, len(piles)):
-        count: i64 = piles[number]
-        if count > left:
+    number: i64 = 1
+    while piles != 0:
+        left -= piles & TILE_MASK
+        if left < 0:
             return number
-        left -= count
+        piles >>= TILE_BITS
+        number += 1
     return 0
 
 
@@ -64,12 +77,7 @@ def first_gap(state: State, seat: i64) -> i64:
 
 def tiles(state: State) -> i64:
     """Return how many tiles a factory can be made of: piles and face-up factories."""
-    total: i64 = 0
-    for count in state.piles:
-        total += count
-    for count in state.face_up:
-        total += count
-    return total
+    return total_of(state.piles) + total_of(state.face_up)
 
 
 def can_build_all(
@@ -133,7 +141,7 @@ def offer(state: State, seat: i64, options: Options) -> None:
     if number > 0 and can_build_all(state, seat, locomotives, factories, 1, replaced):
         options.add(rules.new_factory + number)
     for used in range(1, rules.tiles.count + 1):
-        if state.face_up[used] > 0:
+        if count_in(state.face_up, used) > 0:
             if can_build_all(state, seat, locomotives, factories, 0, replaced - 1):
                 options.add(rules.used_factory + used)
 
@@ -141,7 +149,7 @@ def offer(state: State, seat: i64, options: Options) -> None:
 def build_locomotive(state: State, seat: i64, number: i64) -> None:
     """Take a locomotive from the lowest pile; it has to be placed before anything else."""
     settle_one(state, _payer(state, LOCOMOTIVE))
-    state.piles[number] -= 1
+    state.piles -= tile(number)
     events.built_locomotive(state, seat, number)
     state.stack.append(PlaceLocomotive(seat, number, ANYWHERE))
 
@@ -149,14 +157,14 @@ def build_locomotive(state: State, seat: i64, number: i64) -> None:
 def build_new_factory(state: State, seat: i64, number: i64) -> None:
     """Take a tile from the lowest pile and turn it over."""
     settle_one(state, _payer(state, FACTORY))
-    state.piles[number] -= 1
+    state.piles -= tile(number)
     _build_factory(state, seat, number)
 
 
 def build_used_factory(state: State, seat: i64, number: i64) -> None:
     """Take a factory that lies face up."""
     settle_one(state, _payer(state, FACTORY))
-    state.face_up[number] -= 1
+    state.face_up -= tile(number)
     _build_factory(state, seat, number)
 
 
@@ -209,7 +217,7 @@ class PlaceLocomotive(Decision[State]):
         if can_place(state, self.seat, old, railroad):
             state.stack.append(PlaceLocomotive(self.seat, old, railroad))
         else:
-            state.face_up[old] += 1
+            state.face_up += tile(old)
             events.turned_over(state, self.seat, old)
 
     def prompt(self, state: State) -> Message:
@@ -235,7 +243,7 @@ class ReplaceFactory(Decision[State]):
         """Replace it; a marker that stands there stays and uses nothing (ruling R14)."""
         slot: i64 = action - state.rules.replace
         place: i64 = self.seat * BLOCK + FACTORY_SLOT + slot
-        state.face_up[state.players[place]] += 1
+        state.face_up += tile(state.players[place])
         state.players[place] = self.number
         events.built_factory(state, self.seat, self.number, slot)
 

@@ -4,14 +4,14 @@ from ironroad.core.engine import Step
 from ironroad.core.native import i64
 from ironroad.games.russian_railroads import events
 from ironroad.games.russian_railroads.board import Space
-from ironroad.games.russian_railroads.state import NOBODY, State
+from ironroad.games.russian_railroads.state import NOBODY, SEAT_BITS, State
 
 
 def can_claim(state: State, seat: i64, space: Space) -> bool:
     """Not under the own position, unless the seat count allows it, and not both spaces (p. 14, p. 21)."""
     if state.is_last_round():
         return False
-    if state.order[space.claim - 1] == seat and not state.rules.start.own_position:
+    if state.seat_at(space.claim - 1) == seat and not state.rules.start.own_position:
         return False
     for other in state.rules.spaces.claims:
         if state.own_on(seat, other) > 0:
@@ -40,11 +40,11 @@ class ReorganizeOrder(Step[State]):
             if seat != NOBODY:
                 places[state.rules.spaces.all[space].claim - 1] = seat
                 claimed[seat] = True
-        if places[0] == NOBODY and claimed[state.order[0]]:
+        if places[0] == NOBODY and claimed[state.seat_at(0)]:
             return
-        rest = [seat for seat in state.order if not claimed[seat]]
+        rest = [seat for seat in state.seats_in_order() if not claimed[seat]]
+        state.order = 0
         for place in range(seats):
-            if places[place] == NOBODY:
-                places[place] = rest.pop(0)
-        state.order = places
+            seat = places[place] if places[place] != NOBODY else rest.pop(0)
+            state.order |= seat << (place * SEAT_BITS)
         events.order(state)

@@ -23,7 +23,7 @@ from ironroad.games.russian_railroads.rules.special import reached_by_track
 from ironroad.games.russian_railroads.state import (
     BLOCK,
     DONE,
-    LOOSE,
+    OWNED,
     TRACK,
     State,
     settle_one,
@@ -49,34 +49,28 @@ def can_advance(state: State, seat: i64, railroad: i64, colour: i64) -> bool:
     space: i64 = state.players[track_place(seat, railroad, colour)]
     if space >= limit(state, seat, railroad, colour):
         return False
-    return space > 0 or state.players[seat * BLOCK + LOOSE + colour] > 0
+    return state.players[seat * BLOCK + OWNED] & bit(colour) != 0
 
 
 def rooms(state: State, seat: i64) -> list[int]:
     """Return how many advances of each colour are possible, the tracks in front standing still."""
     players = state.players
     railroads = state.rules.railroads
+    owned: i64 = players[seat * BLOCK + OWNED]
     free: list[int] = []
     for colour in range(COLOUR_COUNT):
-        loose = players[seat * BLOCK + LOOSE + colour] > 0
-        owned = loose
         total: i64 = 0
-        for railroad in range(RAILROAD_COUNT):
-            place: i64 = track_place(seat, railroad, colour)
-            space: i64 = players[place]
-            if space > 0:
-                owned = True
-            if (space > 0 or loose) and colour < railroads.colours[railroad]:
-                ahead: i64 = railroads.spaces[railroad] + 1
-                if colour > 0:
-                    ahead = players[place - 1]
-                if ahead > space:
-                    total += ahead - space - 1
+        if owned & bit(colour):
+            for railroad in range(RAILROAD_COUNT):
+                if colour < railroads.colours[railroad]:
+                    place: i64 = track_place(seat, railroad, colour)
+                    ahead: i64 = railroads.spaces[railroad] + 1
+                    if colour > 0:
+                        ahead = players[place - 1]
+                    more: i64 = ahead - 1 - players[place]
+                    if more > 0:
+                        total += more
         free.append(total)
-        if not owned:
-            break  # Later colours are won later.
-    while len(free) < COLOUR_COUNT:
-        free.append(0)
     return free
 
 
@@ -129,16 +123,13 @@ def _search(state: State, seat: i64, needs: list[int]) -> bool:
 def _leaves_possible(state: State, seat: i64, railroad: i64, colour: i64, needs: list[int]) -> bool:
     """Whether, after this step and with the tracks it brings, the rest can still be done."""
     players = state.players
-    first: i64 = seat * BLOCK + LOOSE
     place = track_place(seat, railroad, colour)
-    loose = players[first : first + COLOUR_COUNT]
-    if players[place] == 0:
-        players[first + colour] -= 1
+    owned: i64 = players[seat * BLOCK + OWNED]
     players[place] += 1
     _bring_tracks(state, seat, railroad, colour)
     possible = can_advance_all(state, seat, needs, rooms(state, seat))
     players[place] -= 1
-    players[first : first + COLOUR_COUNT] = loose
+    players[seat * BLOCK + OWNED] = owned
     return possible
 
 
@@ -150,8 +141,7 @@ def _bring_tracks(state: State, seat: i64, railroad: i64, colour: i64) -> None:
     for place in railroads.by_step[railroad * COLOUR_COUNT + colour]:
         advantage = railroads.advantages[place]
         if advantage.space == space and not advantage.locomotive and not done & bit(place):
-            for new in range(COLOUR_COUNT):
-                state.players[seat * BLOCK + LOOSE + new] += advantage.new_tracks[new]
+            state.players[seat * BLOCK + OWNED] |= advantage.new_colours
 
 
 def is_step(entry: i64) -> bool:
@@ -227,15 +217,15 @@ def offer(state: State, seat: i64, options: Options) -> None:
     tight = is_tight(state)
     rules = state.rules
     players = state.players
+    colours &= players[seat * BLOCK + OWNED]
     for railroad in range(RAILROAD_COUNT):
         ahead: i64 = rules.railroads.spaces[railroad] + 1
         line: i64 = railroad * COLOUR_COUNT
         for colour in range(rules.railroads.colours[railroad]):
             space: i64 = players[seat * BLOCK + TRACK + line + colour]
             if space + 1 < ahead and colours & bit(colour):
-                if space > 0 or players[seat * BLOCK + LOOSE + colour] > 0:
-                    if not tight or payer(state, seat, railroad, colour, True) >= 0:
-                        options.add(rules.advance[line + colour] + space + 1)
+                if not tight or payer(state, seat, railroad, colour, True) >= 0:
+                    options.add(rules.advance[line + colour] + space + 1)
             ahead = space
             if ahead <= 1:
                 break  # Nothing fits behind it.
@@ -254,8 +244,6 @@ def move(state: State, seat: i64, railroad: i64, colour: i64) -> None:
     """Move a track one space and earn what it reaches."""
     place = track_place(seat, railroad, colour)
     space: i64 = state.players[place]
-    if space == 0:
-        state.players[seat * BLOCK + LOOSE + colour] -= 1
     state.players[place] = space + 1
     events.advanced(state, seat, railroad, colour, space + 1)
     reached_by_track(state, seat, railroad, colour)
@@ -263,5 +251,5 @@ def move(state: State, seat: i64, railroad: i64, colour: i64) -> None:
 
 def add_tracks(state: State, seat: i64, colour: i64, count: i64) -> None:
     """Take new tracks and lay them beside the railroads (p. 6)."""
-    state.players[seat * BLOCK + LOOSE + colour] += count
+    state.players[seat * BLOCK + OWNED] |= bit(colour)
     events.new_tracks(state, seat, colour, count)

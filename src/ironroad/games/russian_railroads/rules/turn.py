@@ -7,6 +7,7 @@ from ironroad.core.engine import Decision, Options, Step
 from ironroad.core.message import Message
 from ironroad.core.native import i64
 from ironroad.games.russian_railroads import events, scoring
+from ironroad.games.russian_railroads.board import MOST_SPACES
 from ironroad.games.russian_railroads.components import (
     AGAIN,
     BLACK_WORKER,
@@ -65,7 +66,6 @@ from ironroad.games.russian_railroads.state import (
     MAJORITY_SCORE,
     NOBODY,
     PASS_SCORE,
-    PASSED,
     ROUBLES,
     SCORE,
     WORKERS,
@@ -93,7 +93,7 @@ class StartRound(Step[State]):
     def run(self, state: State) -> None:
         """Count the round."""
         state.round += 1
-        state.turn = 0
+        state.turn = -1
         events.round(state)
         state.stack.append(NEXT_TURN)
 
@@ -103,24 +103,15 @@ class NextTurn(Step[State]):
 
     def run(self, state: State) -> None:
         """Ask that player, with the turn after it below."""
-        seats = state.rules.seats
+        seats: i64 = state.rules.seats
         for _ in range(seats):
-            seat: i64 = state.order[state.turn]
-            if state.players[seat * BLOCK + PASSED] == 0:
-                state.stack.append(END_TURN)
+            state.turn = (state.turn + 1) % seats
+            seat = state.seat_at(state.turn)
+            if state.passed & bit(seat) == 0:
+                state.stack.append(self)
                 state.stack.append(TAKE_TURN[seat])
                 return
-            state.turn = (state.turn + 1) % seats
         state.stack.append(END_ROUND)
-
-
-class EndTurn(Step[State]):
-    """Play goes to the next place in the turn order."""
-
-    def run(self, state: State) -> None:
-        """Move on."""
-        state.turn = (state.turn + 1) % state.rules.seats
-        state.stack.append(NEXT_TURN)
 
 
 class TakeTurn(Decision[State]):
@@ -146,7 +137,7 @@ class TakeTurn(Decision[State]):
                             if order.can_claim(state, seat, space):
                                 if workers.can_claim_by_exchange(state, seat):
                                     options.add(rules.place + space.index)
-                        elif feasible.can_use(state, seat, space, free):
+                        elif (space.room >= 0 and free[space.room] >= space.count) or (space.searched and feasible.can_use(state, seat, space, free)):
                             options.add(rules.place + space.index)
             offer_engineers(state, seat, free, pieces, options)
         options.add(rules.pass_turn)
@@ -159,7 +150,7 @@ class TakeTurn(Decision[State]):
             return
         space = rules.spaces.all[action - rules.place]
         events.placed(state, self.seat, space)
-        state.stack.append(UseSpace(self.seat, space.index))
+        state.stack.append(USE_SPACE[self.seat * MOST_SPACES + space.index])
         workers.place(state, self.seat, space)
 
     def prompt(self, state: State) -> Message:
@@ -182,8 +173,7 @@ def offer_engineers(
     own: i64 = state.players[seat * BLOCK + ENGINEERS]
     public: i64 = 0
     for place in range(1, rules.start.engineers_public + 1):
-        if state.row[place] > 0:
-            public |= bit(state.row[place])
+        public |= bit(state.engineer_at(place))
     left: i64 = (own | public) >> 1
     index: i64 = rules.spaces.board
     while left != 0:
@@ -202,7 +192,7 @@ def offer_engineers(
 def pass_round(state: State, seat: i64) -> None:
     """Turn the Turn Order card over and score what its back shows (p. 14)."""
     points: i64 = state.rules.start.pass_points[state.position(seat)]
-    state.players[seat * BLOCK + PASSED] = 1
+    state.passed |= bit(seat)
     score(state, seat, PASS_SCORE, points)
     events.passed(state, seat, points)
 
@@ -505,7 +495,7 @@ class Relocate(Decision[State]):
         space = state.rules.spaces.all[action - state.rules.place]
         events.relocated(state, self.seat, space)
         workers.relocate(state, self.space, space.index)
-        state.stack.append(UseSpace(self.seat, space.index))
+        state.stack.append(USE_SPACE[self.seat * MOST_SPACES + space.index])
 
     def prompt(self, state: State) -> Message:
         """Ask for the space."""
@@ -545,7 +535,6 @@ class FinalScoring(Step[State]):
 # One of each serves all games.
 START_ROUND: Final = StartRound()
 NEXT_TURN: Final = NextTurn()
-END_TURN: Final = EndTurn()
 END_ROUND: Final = EndRound()
 SCORE_ROUND: Final = ScoreRound()
 FINAL_SCORING: Final = FinalScoring()
@@ -554,5 +543,6 @@ SLIDE_ENGINEERS: Final = SlideEngineers()
 REORGANIZE_ORDER: Final = ReorganizeOrder()
 TAKE_TURN: Final = [TakeTurn(0), TakeTurn(1), TakeTurn(2), TakeTurn(3)]
 SETTLE: Final = [Settle(0), Settle(1), Settle(2), Settle(3)]
+USE_SPACE: Final = [UseSpace(seat, space) for seat in range(4) for space in range(MOST_SPACES)]
 TAKE_OWED: Final = [TakeOwed(0), TakeOwed(1), TakeOwed(2), TakeOwed(3)]
 CHOOSE_CARD: Final = [ChooseCard(0), ChooseCard(1), ChooseCard(2), ChooseCard(3)]

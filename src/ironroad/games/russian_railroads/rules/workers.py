@@ -16,7 +16,6 @@ from ironroad.games.russian_railroads.state import (
     BLOCK,
     EXTRA,
     OWN_BITS,
-    PASSED,
     ROUBLE_PIECE,
     ROUBLES,
     TEMPORARY,
@@ -169,9 +168,9 @@ class ReturnPieces(Step[State]):
             state.roubles += state.roubles_on(space)
             state.spaces[space] = 0
         state.temporary = start.supply_temporary
+        state.passed = 0
         for seat in range(state.rules.seats):
             first: i64 = seat * BLOCK
             state.players[first + WORKERS] = start.workers + state.players[first + EXTRA]
             state.players[first + TEMPORARY] = 0
             state.players[first + BLACK_READY] = 1 if state.black_worker == seat else 0
-            state.players[first + PASSED] = 0
