@@ -233,7 +233,7 @@ def _supplies(state: State) -> None:
             used += block[SLOT : SLOT + 4].count(number) + block[FACTORY : FACTORY + 5].count(
                 number
             )
-        left = state.rules.tiles.tiles[number] - start.tiles_removed - used
+        left = max(0, state.rules.tiles.tiles[number] - start.tiles_removed - used)
         if number == start.start_locomotive:
             state.face_up = left * tile(number)
         else:

@@ -271,7 +271,7 @@ def tile(number: i64) -> i64:
 def total_of(tiles: i64) -> i64:
     """Return how many tiles there are."""
     total: i64 = 0
-    while tiles != 0:
+    while tiles > 0:
         total += tiles & TILE_MASK
         tiles >>= TILE_BITS
     return total
