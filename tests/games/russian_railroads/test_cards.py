@@ -33,11 +33,11 @@ from tests.games.russian_railroads.positions import (
 
 def at_cards(**hand: object) -> Table:
     """Anna has played the card token."""
-    board: Hand = {  # type: ignore[typeddict-item]
+    board: Hand = {
         "st_petersburg": [3],
         "slots": [1, 0, 4, 0],
         "roubles": 0,
-        **hand,
+        **hand,  # type: ignore[typeddict-item]
     }
     table = position(hands={ANNA: board})
     play(table, "anna: place black-or-gray\nanna: advance black st-petersburg 4")

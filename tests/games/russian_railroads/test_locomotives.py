@@ -187,6 +187,14 @@ def test_the_factory_first_when_only_the_next_number_fits() -> None:
     assert [text.split()[:2] for text in table.options()] == [["put", "4"]] * 3
 
 
+def test_a_new_factory_must_not_take_the_tile_the_locomotive_needs() -> None:
+    last = dict.fromkeys(range(2, 10), 0) | {9: 1}
+    table = position(hands={ANNA: NO_MONEY}, piles=last, laid_out={4: 1})
+    play(table, "anna: place locomotive-3")
+
+    assert table.options() == ["locomotive 9", "factory used 4"]
+
+
 def test_a_used_factory_must_not_take_what_the_locomotive_needs() -> None:
     table = position(
         hands={ANNA: {"slots": [3, 3, 3, 3], **NO_MONEY}}, piles={2: 0, 3: 1}, laid_out={5: 1, 1: 0}

@@ -9,8 +9,6 @@ from ironroad.games.russian_railroads.state import NOBODY, SEAT_BITS, State
 
 def can_claim(state: State, seat: i64, space: Space) -> bool:
     """Not under the own position, unless the seat count allows it, and not both spaces (p. 14, p. 21)."""
-    if state.is_last_round():
-        return False
     if state.seat_at(space.claim - 1) == seat and not state.rules.start.own_position:
         return False
     for other in state.rules.spaces.claims:

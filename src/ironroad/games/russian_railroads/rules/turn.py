@@ -137,7 +137,9 @@ class TakeTurn(Decision[State]):
                             if order.can_claim(state, seat, space):
                                 if workers.can_claim_by_exchange(state, seat):
                                     options.add(rules.place + space.index)
-                        elif (space.room >= 0 and free[space.room] >= space.count) or (space.searched and feasible.can_use(state, seat, space, free)):
+                        elif (space.room >= 0 and free[space.room] >= space.count) or (
+                            space.searched and feasible.can_use(state, seat, space, free)
+                        ):
                             options.add(rules.place + space.index)
             offer_engineers(state, seat, free, pieces, options)
         options.add(rules.pass_turn)
