@@ -166,6 +166,22 @@ def test_optional_building_must_leave_what_is_compulsory() -> None:
     assert slots(table, ANNA)[3] == 9
 
 
+def test_an_optional_locomotive_must_leave_the_last_tile_to_the_compulsory_factory() -> None:
+    table = position(
+        hands={ANNA: {"roubles": 0}},
+        piles=dict.fromkeys(range(2, 9), 0) | {9: 1},
+        frames=(SETTLE[ANNA],),
+    )
+    state = table.state
+    state.stack.append(SETTLE[ANNA])
+    owe(state, reward_of(FACTORY, 1) | DUE)
+    owe(state, reward_of(BUILD, 1))
+    advance(state, table._options)
+
+    assert factories(table, ANNA)[0] == 9
+    assert slots(table, ANNA) == [1, 0, 0, 0]
+
+
 def test_the_round_ends_when_all_have_passed() -> None:
     table = position(4, hands={ANNA: {"kiev": [2], "slots": [1, 0, 0, 2]}})
     play(table, "anna: pass\nboris: pass\nclara: pass\ndmitri: pass")

@@ -324,3 +324,58 @@ rr-edition-too-much = { $number } is too much for “{ $key }”: at most { $mos
 rr-edition-start-tiles = There are not enough of these locomotives for { $seats } players to start with.
 rr-edition-starts = There are not enough Starting Bonus cards for { $seats } players.
 rr-edition-claim = “{ $key }” is for a position that this number of players does not have. Leave that number out of its seats.
+
+## The board in the terminal.
+
+rr-letter-black = K
+rr-letter-gray = G
+rr-letter-brown = B
+rr-letter-natural = N
+rr-letter-white = W
+rr-board-round = Round { $round } of { $rounds }
+rr-board-locomotives = Locomotives { $tiles }
+rr-board-factories = Face-up factories { $tiles }
+rr-board-roubles = { $count ->
+    [one] { $count } rouble
+   *[other] { $count } roubles
+}
+rr-board-doublers = { $count ->
+    [one] { $count } doubler
+   *[other] { $count } doublers
+}
+rr-board-bonuses = { $count ->
+    [one] { $count } End Bonus card
+   *[other] { $count } End Bonus cards
+}
+rr-board-engineers = Engineers
+rr-board-engineer-hire = to hire
+rr-board-engineer-public = public
+rr-board-engineer-later = { $place ->
+    [one] in { $place } round
+   *[other] in { $place } rounds
+}
+rr-board-area = Area
+rr-board-area-track = Track extension
+rr-board-area-locomotives = Locomotives
+rr-board-area-industry = Industrialization
+rr-board-area-auxiliary = Auxiliary
+rr-board-area-order = Turn order
+rr-board-area-engineers = Engineers
+rr-board-cost = Cost
+rr-board-effect = Effect
+rr-board-pieces = Taken by
+rr-board-position = Place
+rr-board-points = Points
+rr-board-workers = Workers
+rr-board-money = Roubles
+rr-board-tokens = ? tokens
+rr-board-cards = End Bonus cards
+rr-board-legend = capital: track, small: spaces behind it, |: reach of the locomotives, ²: doubler, [ ]: industry marker
+rr-board-revalued = tracks revalued
+rr-board-medal = Kiev Medal
+rr-board-worth = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+rr-board-temporary = { $count }T
+rr-board-black-worker = K

@@ -322,3 +322,58 @@ rr-edition-too-much = { $number } es demasiado para «{ $key }»: como mucho pue
 rr-edition-start-tiles = No hay bastantes locomotoras de estas para que empiecen { $seats } jugadores.
 rr-edition-starts = No hay bastantes cartas de bonificación inicial para { $seats } jugadores.
 rr-edition-claim = «{ $key }» es para un puesto que no existe con este número de jugadores. Quita ese número de sus asientos.
+
+## El tablero en el terminal.
+
+rr-letter-black = N
+rr-letter-gray = G
+rr-letter-brown = M
+rr-letter-natural = L
+rr-letter-white = B
+rr-board-round = Ronda { $round } de { $rounds }
+rr-board-locomotives = Locomotoras { $tiles }
+rr-board-factories = Fábricas boca arriba { $tiles }
+rr-board-roubles = { $count ->
+    [one] { $count } rublo
+   *[other] { $count } rublos
+}
+rr-board-doublers = { $count ->
+    [one] { $count } dobladora
+   *[other] { $count } dobladoras
+}
+rr-board-bonuses = { $count ->
+    [one] { $count } carta de bonificación final
+   *[other] { $count } cartas de bonificación final
+}
+rr-board-engineers = Ingenieros
+rr-board-engineer-hire = por contratar
+rr-board-engineer-public = para todos
+rr-board-engineer-later = { $place ->
+    [one] en { $place } ronda
+   *[other] en { $place } rondas
+}
+rr-board-area = Zona
+rr-board-area-track = Vías
+rr-board-area-locomotives = Locomotoras
+rr-board-area-industry = Industrialización
+rr-board-area-auxiliary = Auxiliares
+rr-board-area-order = Orden de juego
+rr-board-area-engineers = Ingenieros
+rr-board-cost = Coste
+rr-board-effect = Efecto
+rr-board-pieces = Ocupada por
+rr-board-position = Puesto
+rr-board-points = Puntos
+rr-board-workers = Trabajadores
+rr-board-money = Rublos
+rr-board-tokens = Fichas ?
+rr-board-cards = Bonificación final
+rr-board-legend = mayúscula: vía, minúscula: casillas detrás, |: alcance de las locomotoras, ²: dobladora, [ ]: indicador de industria
+rr-board-revalued = vías reevaluadas
+rr-board-medal = medalla de Kiev
+rr-board-worth = { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}
+rr-board-temporary = { $count }T
+rr-board-black-worker = N
