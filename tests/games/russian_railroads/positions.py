@@ -10,7 +10,7 @@ from ironroad.core.table import Table
 from ironroad.face import rules_for
 from ironroad.games import REGISTRY
 from ironroad.games.russian_railroads.actions import Rules
-from ironroad.games.russian_railroads.rules.turn import NEXT_TURN
+from ironroad.games.russian_railroads.rules.rounds import NEXT_TURN
 from ironroad.games.russian_railroads.setup import setup
 from ironroad.games.russian_railroads.state import (
     BLACK_PIECE,

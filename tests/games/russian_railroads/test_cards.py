@@ -6,7 +6,7 @@ from ironroad.core.bits import members_of
 from ironroad.core.errors import NothingToUndo
 from ironroad.core.table import Table
 from ironroad.games.russian_railroads import scoring
-from ironroad.games.russian_railroads.rules.turn import FINAL_SCORING
+from ironroad.games.russian_railroads.rules.rounds import FINAL_SCORING
 from ironroad.games.russian_railroads.state import (
     BLACK_READY,
     CARD_SCORE,

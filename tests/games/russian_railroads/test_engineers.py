@@ -3,7 +3,7 @@
 import pytest
 
 from ironroad.games.russian_railroads.rules import feasible
-from ironroad.games.russian_railroads.rules.turn import END_ROUND
+from ironroad.games.russian_railroads.rules.rounds import END_ROUND
 from ironroad.games.russian_railroads.state import DOUBLERS, EFFECT_SCORE, ENGINEERS, ROUBLES
 from tests.games.russian_railroads.positions import (
     ANNA,

@@ -2,7 +2,7 @@
 
 import pytest
 
-from ironroad.games.russian_railroads.rules.turn import END_ROUND
+from ironroad.games.russian_railroads.rules.rounds import END_ROUND
 from ironroad.games.russian_railroads.state import PASS_SCORE, ROUBLES
 from tests.games.russian_railroads.positions import (
     ANNA,

@@ -3,7 +3,7 @@
 import pytest
 
 from ironroad.games.russian_railroads import scoring
-from ironroad.games.russian_railroads.rules.turn import END_ROUND, FINAL_SCORING, SCORE_ROUND
+from ironroad.games.russian_railroads.rules.rounds import END_ROUND, FINAL_SCORING, SCORE_ROUND
 from ironroad.games.russian_railroads.state import (
     DOUBLERS,
     ENGINEERS,

@@ -9,7 +9,7 @@ from ironroad.core.dealer import Dealer
 from ironroad.core.engine import Options, advance, apply
 from ironroad.games import REGISTRY
 from ironroad.games.russian_railroads import scoring
-from ironroad.games.russian_railroads.rules.turn import FINAL_SCORING
+from ironroad.games.russian_railroads.rules.rounds import FINAL_SCORING
 from ironroad.games.russian_railroads.state import MAJORITY_SCORE, PASS_SCORE, SCORE, State
 from tests.games.russian_railroads import reference
 from tests.games.russian_railroads.positions import (

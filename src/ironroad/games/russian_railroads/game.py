@@ -16,6 +16,7 @@ from ironroad.games.russian_railroads.rules import (
     engineers,
     locomotives,
     order,
+    rounds,
     turn,
     workers,
 )
@@ -36,18 +37,18 @@ FRAMES: Final[tuple[type[Coded], ...]] = (
     workers.ReturnPieces,
     engineers.SlideEngineers,
     order.ReorganizeOrder,
-    turn.StartRound,
-    turn.NextTurn,
+    rounds.StartRound,
+    rounds.NextTurn,
     turn.TakeTurn,
     turn.UseSpace,
     turn.Settle,
     turn.TakeOwed,
     turn.ChooseCard,
     turn.ChooseReuse,
-    turn.EndRound,
-    turn.Relocate,
-    turn.ScoreRound,
-    turn.FinalScoring,
+    rounds.EndRound,
+    rounds.Relocate,
+    rounds.ScoreRound,
+    rounds.FinalScoring,
 )
 
 
