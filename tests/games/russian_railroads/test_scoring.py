@@ -35,7 +35,6 @@ def itemised(state: State) -> list[list[int]]:
     return [[points for _, points in card.items] for card in TITLE.scores(state)]
 
 
-@pytest.mark.many
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_reference_scorer_agrees_at_every_round_of_random_games(seats: int) -> None:
     for seed in range(GAMES):

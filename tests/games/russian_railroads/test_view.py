@@ -84,7 +84,6 @@ def swap_cards(state: State, first: int, second: int) -> None:
     state.removed = sum(bit(names.get(card, card)) for card in members_of(state.removed))
 
 
-@pytest.mark.many
 def test_states_that_look_the_same_give_byte_identical_views() -> None:
     """Over random games: exchange two cards that a seat cannot tell apart, and nothing it sees changes."""
     exchanged = 0

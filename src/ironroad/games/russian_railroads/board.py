@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from ironroad.core.bits import bit
 from ironroad.core.edition import Edition, Entry
 from ironroad.core.message import Message
 from ironroad.core.native import i64
@@ -75,7 +76,7 @@ class Advantage:
             colour = kind_of(reward) - NEW_TRACKS
             if 0 <= colour < COLOUR_COUNT:
                 self.new_tracks[colour] += count_of(reward)
-        colours = [1 << c for c in range(COLOUR_COUNT) if self.new_tracks[c] > 0]
+        colours = [int(bit(c)) for c in range(COLOUR_COUNT) if self.new_tracks[c] > 0]
         self.new_colours: Final[i64] = sum(colours)
         """The colours it brings, as a set."""
 

@@ -128,7 +128,7 @@ def _board(rules: Rules) -> list[int]:
     block = [0] * BLOCK
     for railroad in range(RAILROAD_COUNT):
         block[TRACK + railroad * COLOUR_COUNT + BLACK] = 1
-    block[OWNED] = 1 << BLACK
+    block[OWNED] = int(bit(BLACK))
     block[SLOT] = rules.start.start_locomotive
     block[ROUBLES] = rules.start.roubles
     block[WORKERS] = rules.start.workers

@@ -247,6 +247,6 @@ def determinize(state: State, seat: int, dealer: Dealer) -> State:
         result.takes[place] = old.pop() * 8 + state.takes[place] % 8
     for place in later:
         result.takes[place] = new.pop() * 8 + state.takes[place] % 8
-    result.removed = sum([1 << card for card in old])
-    result.pile = sum([1 << card for card in new])
+    result.removed = sum([int(bit(card)) for card in old])
+    result.pile = sum([int(bit(card)) for card in new])
     return result
