@@ -172,5 +172,5 @@ def outcome(state: State) -> Outcome | None:
     if state.stack:
         return None
     totals = [state.points(seat) for seat in range(state.rules.seats)]
-    reason = Message("rr-end-rounds", rounds=state.rules.start.rounds)
+    reason = Message("rr-end-rounds")
     return Outcome(places_of([(total,) for total in totals]), totals, [reason])

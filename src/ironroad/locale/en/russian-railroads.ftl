@@ -295,7 +295,7 @@ rr-event-end = The game is over after { $rounds } rounds.
 
 ## The reckoning.
 
-rr-end-rounds = All { $rounds } rounds are played.
+rr-end-rounds = All rounds are played.
 rr-score-industry = Industry
 rr-score-passing = Passing
 rr-score-effects = Effects

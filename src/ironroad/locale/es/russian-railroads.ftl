@@ -293,7 +293,7 @@ rr-event-end = La partida termina tras { $rounds } rondas.
 
 ## El recuento.
 
-rr-end-rounds = Se han jugado las { $rounds } rondas.
+rr-end-rounds = Se han jugado todas las rondas.
 rr-score-industry = Industria
 rr-score-passing = Al pasar
 rr-score-effects = Efectos
