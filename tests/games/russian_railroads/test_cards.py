@@ -210,7 +210,7 @@ def test_an_empty_pile_leaves_the_points() -> None:
     ],
 )
 def test_end_bonus_cards(card: str, hand: Hand, worth: int) -> None:
-    table = position(hands={ANNA: hand}, removed=["flat", "tokens"] if card == "x" else ())
+    table = position(hands={ANNA: hand})
     place = table.state.rules.bonuses.ids.index(card)
 
     assert scoring.card_points(table.state, ANNA, place) == worth

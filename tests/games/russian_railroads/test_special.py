@@ -8,7 +8,6 @@ from tests.games.russian_railroads.positions import (
     ANNA,
     KIEV,
     SP,
-    TS,
     Hand,
     own,
     play,
@@ -146,4 +145,3 @@ def test_points_for_a_terminus_are_effects() -> None:
     play(table, "anna: place black-or-gray\nanna: advance black kiev 9")
 
     assert points(table, ANNA) == 10
-    assert TS == 0

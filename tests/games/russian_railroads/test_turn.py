@@ -2,7 +2,6 @@
 
 from ironroad.core.engine import advance
 from ironroad.face import new
-from ironroad.games.russian_railroads.board import reward_of
 from ironroad.games.russian_railroads.components import (
     BUILD,
     DUE,
@@ -12,6 +11,7 @@ from ironroad.games.russian_railroads.components import (
     REUSE,
     TOKEN,
     kind_of,
+    reward_of,
     room_of,
 )
 from ironroad.games.russian_railroads.rules import feasible

@@ -19,7 +19,6 @@ from ironroad.games.russian_railroads.board import (
     Space,
     Spaces,
     railroad_name,
-    reward_of,
 )
 from ironroad.games.russian_railroads.components import (
     AGAIN,
@@ -37,6 +36,7 @@ from ironroad.games.russian_railroads.components import (
     kind_of,
     parse_rewards,
     reward_name,
+    reward_of,
     reward_text,
     rewards_name,
 )

@@ -15,7 +15,6 @@ from ironroad.games.russian_railroads.components import (
     FACTORY,
     HIRE,
     INDUSTRY,
-    KIND_UNIT,
     LOCOMOTIVE,
     NEW_TRACKS,
     REUSE,
@@ -325,8 +324,3 @@ def _value(edition: Edition, key: str, low: int, high: int) -> int:
 def railroad_name(id: str) -> Message:
     """Return the name of a railroad."""
     return Message(f"rr-railroad-{id}")
-
-
-def reward_of(kind: i64, count: i64) -> i64:
-    """Return a reward by kind and number."""
-    return kind * KIND_UNIT + count

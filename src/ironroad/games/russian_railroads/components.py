@@ -139,6 +139,11 @@ def _parse(entry: Entry, text: str) -> int:
     return _WORDS[word] * KIND_UNIT + int(number)
 
 
+def reward_of(kind: i64, count: i64) -> i64:
+    """Return a reward by kind and number."""
+    return kind * KIND_UNIT + count
+
+
 def kind_of(reward: i64) -> i64:
     """Return the kind of a reward."""
     return reward // KIND_UNIT

@@ -13,9 +13,13 @@ from ironroad.games.russian_railroads.board import (
     Advantage,
     Space,
     railroad_name,
-    reward_of,
 )
-from ironroad.games.russian_railroads.components import colour_name, reward_name, rewards_name
+from ironroad.games.russian_railroads.components import (
+    colour_name,
+    reward_name,
+    reward_of,
+    rewards_name,
+)
 from ironroad.games.russian_railroads.state import State
 
 

@@ -7,8 +7,7 @@ from ironroad.core.engine import Decision, Options
 from ironroad.core.message import Message
 from ironroad.core.native import i64
 from ironroad.games.russian_railroads import events
-from ironroad.games.russian_railroads.board import reward_of
-from ironroad.games.russian_railroads.components import AGAIN, BONUS, DUE
+from ironroad.games.russian_railroads.components import AGAIN, BONUS, DUE, reward_of
 from ironroad.games.russian_railroads.state import (
     BLOCK,
     EFFECT_SCORE,

@@ -4,8 +4,7 @@ from ironroad.core.bits import bit
 from ironroad.core.engine import Options
 from ironroad.core.native import i64
 from ironroad.games.russian_railroads import events
-from ironroad.games.russian_railroads.board import reward_of
-from ironroad.games.russian_railroads.components import DUE, INDUSTRY, TOKEN
+from ironroad.games.russian_railroads.components import DUE, INDUSTRY, TOKEN, reward_of
 from ironroad.games.russian_railroads.state import (
     BLOCK,
     DONE,

@@ -8,8 +8,8 @@ from ironroad.core.message import Message
 from ironroad.core.native import i64
 from ironroad.games.russian_railroads import events
 from ironroad.games.russian_railroads.actions import pieces_name, space_name
-from ironroad.games.russian_railroads.board import Space, reward_of
-from ironroad.games.russian_railroads.components import BLACK, STEP
+from ironroad.games.russian_railroads.board import Space
+from ironroad.games.russian_railroads.components import BLACK, STEP, reward_of
 from ironroad.games.russian_railroads.state import (
     BLACK_PIECE,
     BLACK_READY,
