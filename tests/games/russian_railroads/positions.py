@@ -101,7 +101,6 @@ def position(
     laid_out: Mapping[int, int] | None = None,
     roubles: int | None = None,
     doublers: int | None = None,
-    removed: Sequence[str] = (),
     frames: Sequence[Frame] = (NEXT_TURN,),
     edition: str | Path | None = None,
 ) -> Table:
@@ -117,7 +116,7 @@ def position(
     state.order = packed(list(turns) or list(range(seats)), SEAT_BITS)
     state.row = packed(list(engineers) or ROWS[seats], ENGINEER_BITS)
     ids = ruleset.bonuses.ids
-    for id in removed or ids[-2:]:
+    for id in ids[-2:]:
         state.removed |= bit(ids.index(id))
         state.pile &= ~bit(ids.index(id))
     if cards is not None:
