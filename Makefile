@@ -10,10 +10,10 @@ export IRONROAD_OPT_LEVEL ?= 1
 # What runs: the compiled build unless IRONROAD_COMPILE=0 or there is no C compiler.
 ifeq ($(IRONROAD_COMPILE),0)
 BUILT := $(VENV)/.run
-RUN_PATH := src
+RUN_PATH := $(CURDIR)/src
 else
 BUILT := $(COMPILED)/.built
-RUN_PATH := $(COMPILED):src
+RUN_PATH := $(CURDIR)/$(COMPILED)
 endif
 
 .PHONY: help play test check format test-interpreted test-compiled parity bench golden perft fuzz docs lock clean
@@ -40,16 +40,16 @@ play: $(BUILT) ## Open a table
 test: test-interpreted test-compiled parity ## Run all tests, on the interpreted and on the compiled build
 
 test-interpreted: $(VENV)/.dev
-	PYTHONPATH=src $(BIN)/python -m pytest --cov --cov-config=pyproject.toml
+	PYTHONPATH=$(CURDIR)/src $(BIN)/python -m pytest --cov --cov-config=pyproject.toml
 
 test-compiled: $(VENV)/.dev
 	sh tools/setup.sh compiler
 	IRONROAD_COMPILE=1 $(MAKE) --no-print-directory $(COMPILED)/.built
-	PYTHONPATH=$(COMPILED) IRONROAD_GAMES_PER_TITLE=$${IRONROAD_GAMES_PER_TITLE:-600} $(BIN)/python -m pytest
+	PYTHONPATH=$(CURDIR)/$(COMPILED) IRONROAD_GAMES_PER_TITLE=$${IRONROAD_GAMES_PER_TITLE:-600} $(BIN)/python -m pytest
 
 parity: $(VENV)/.dev $(COMPILED)/.built ## Compare random games of both builds
-	PYTHONPATH=src $(BIN)/python -m tools.parity --games $${IRONROAD_PARITY:-100} > build/parity-interpreted
-	PYTHONPATH=$(COMPILED) $(BIN)/python -m tools.parity --games $${IRONROAD_PARITY:-100} > build/parity-compiled
+	PYTHONPATH=$(CURDIR)/src $(BIN)/python -m tools.parity --games $${IRONROAD_PARITY:-100} > build/parity-interpreted
+	PYTHONPATH=$(CURDIR)/$(COMPILED) $(BIN)/python -m tools.parity --games $${IRONROAD_PARITY:-100} > build/parity-compiled
 	cmp build/parity-interpreted build/parity-compiled
 	@echo "Both builds play the same games."
 
@@ -57,9 +57,9 @@ check: $(VENV)/.dev ## Format, lint, types, layers, ids, rule lists
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
-	PYTHONPATH=src $(BIN)/lint-imports --no-cache
-	PYTHONPATH=src $(BIN)/python -m tools.check_ids
-	PYTHONPATH=src $(BIN)/python -m tools.check_rules
+	PYTHONPATH=$(CURDIR)/src $(BIN)/lint-imports --no-cache
+	PYTHONPATH=$(CURDIR)/src $(BIN)/python -m tools.check_ids
+	PYTHONPATH=$(CURDIR)/src $(BIN)/python -m tools.check_rules
 
 format: $(VENV)/.dev ## Put the code into shape
 	$(BIN)/ruff format .
@@ -71,17 +71,17 @@ bench: $(VENV)/.dev ## Measure speed, side by side with the field's engines
 	$(BIN)/python -m benchmarks.run
 
 golden: $(VENV)/.dev ## Rewrite the golden files; read the difference
-	PYTHONPATH=src $(BIN)/python -m tools.golden
+	PYTHONPATH=$(CURDIR)/src $(BIN)/python -m tools.golden
 
 perft: $(BUILT) ## Count action sequences
 	PYTHONPATH=$(RUN_PATH) $(BIN)/python -m ironroad perft trans-siberian --depth 3
 
 fuzz: $(VENV)/.dev ## Many random games with all laws: IRONROAD_GAMES=1000 make fuzz
 	IRONROAD_COMPILE=1 $(MAKE) --no-print-directory $(COMPILED)/.built
-	PYTHONPATH=$(COMPILED) IRONROAD_GAMES=$${IRONROAD_GAMES:-1000} $(BIN)/python -m pytest tests/laws
+	PYTHONPATH=$(CURDIR)/$(COMPILED) IRONROAD_GAMES=$${IRONROAD_GAMES:-1000} $(BIN)/python -m pytest tests/laws
 
 docs: $(VENV)/.dev ## Check that the examples in the documentation run and its links lead somewhere
-	PYTHONPATH=src $(BIN)/python -m pytest tests/docs
+	PYTHONPATH=$(CURDIR)/src $(BIN)/python -m pytest tests/docs
 
 lock: $(VENV)/.dev ## Write the lock files anew from pyproject.toml
 	$(BIN)/python tools/lock.py
