@@ -48,8 +48,8 @@ test-compiled: $(VENV)/.dev
 	PYTHONPATH=$(CURDIR)/$(COMPILED) IRONROAD_GAMES_PER_TITLE=$${IRONROAD_GAMES_PER_TITLE:-600} $(BIN)/python -m pytest
 
 parity: $(VENV)/.dev $(COMPILED)/.built ## Compare random games of both builds
-	PYTHONPATH=$(CURDIR)/src $(BIN)/python -m tools.parity --games $${IRONROAD_PARITY:-100} > build/parity-interpreted
-	PYTHONPATH=$(CURDIR)/$(COMPILED) $(BIN)/python -m tools.parity --games $${IRONROAD_PARITY:-100} > build/parity-compiled
+	PYTHONPATH=$(CURDIR)/src $(BIN)/python -m tools.parity --games $${IRONROAD_PARITY:-600} > build/parity-interpreted
+	PYTHONPATH=$(CURDIR)/$(COMPILED) $(BIN)/python -m tools.parity --games $${IRONROAD_PARITY:-600} > build/parity-compiled
 	cmp build/parity-interpreted build/parity-compiled
 	@echo "Both builds play the same games."
 

@@ -9,7 +9,7 @@ from typer import rich_utils
 from typer.core import TyperGroup
 
 import ironroad
-from ironroad.cli import bench, edition, fuzz, perft, play, replay, simulate, titles
+from ironroad.cli import bench, edition, fuzz, perft, play, replay, serve, simulate, titles
 from ironroad.cli.arguments import Lang
 from ironroad.cli.terminal import Terminal
 from ironroad.core import engine
@@ -76,6 +76,7 @@ app = typer.Typer(
     context_settings={"help_option_names": HELP_NAMES},
 )
 app.command("play", help="cli-help-play")(play.play)
+app.command("serve", help="server-help")(serve.serve)
 app.command("titles", help="cli-help-titles")(titles.titles)
 app.command("simulate", help="cli-help-simulate")(simulate.simulate)
 app.command("replay", help="cli-help-replay")(replay.replay)

@@ -4,8 +4,7 @@ from typing import Annotated
 
 import typer
 
-from ironroad.server.run import serve as run
-from ironroad.server.settings import read_settings
+from ironroad.cli.arguments import Lang
 
 
 def serve(
@@ -16,6 +15,11 @@ def serve(
     port: Annotated[int | None, typer.Option("--port", help="server-help-port")] = None,
     bots: Annotated[int | None, typer.Option("--bots", help="server-help-bots")] = None,
     open: Annotated[bool, typer.Option("--open/--no-open", help="server-help-open")] = True,
+    lang: Lang = None,
 ) -> None:
     """Host games until stopped."""
+    # Imported on use: the other commands should not wait for a web framework.
+    from ironroad.server.run import serve as run
+    from ironroad.server.settings import read_settings
+
     run(read_settings(database=database, host=host, port=port, bots=bots), show=open)
