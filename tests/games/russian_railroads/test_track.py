@@ -24,7 +24,7 @@ def test_tracks_never_catch_up_with_the_one_in_front() -> None:
     table = position(hands={ANNA: {"trans_siberian": [4, 3], "st_petersburg": [3, 1], "kiev": [1]}})
 
     assert "gray-2" not in spaces_of(table)
-    assert chapter.rooms(table.state, ANNA) == [15 - 4 + 9 - 3 + 9 - 1, 1, 0, 0, 0]
+    assert chapter.rooms(table.state, ANNA)[:5] == [15 - 4 + 9 - 3 + 9 - 1, 1, 0, 0, 0]
 
 
 def test_a_colour_moves_only_after_it_was_won() -> None:
@@ -176,7 +176,7 @@ def test_two_advances_of_any_colour_may_need_the_right_first_step() -> None:
     table = position(hands={ANNA: hand})  # type: ignore[dict-item]
 
     # Black to 9 makes room for gray, gray for brown: two steps in all.
-    assert chapter.rooms(table.state, ANNA) == [1, 0, 0, 0, 0]
+    assert chapter.rooms(table.state, ANNA)[:5] == [1, 0, 0, 0, 0]
     assert "any-2" in spaces_of(table)
     full = {**hand, "kiev": [9, 8, 7]}
     assert "any-2" not in spaces_of(position(hands={ANNA: full}))  # type: ignore[dict-item]
@@ -190,7 +190,7 @@ def test_one_left_over_step_is_not_enough_for_two() -> None:
     }
     table = position(hands={ANNA: hand})  # type: ignore[dict-item]
 
-    assert chapter.rooms(table.state, ANNA) == [0, 0, 0, 0, 1]
+    assert chapter.rooms(table.state, ANNA)[:5] == [0, 0, 0, 0, 1]
     assert "any-2" not in spaces_of(table)
 
 

@@ -280,6 +280,10 @@ class Spaces:
         self.claims: Final = [int(index) for _, index in claims]
         """The turn-order spaces in play, by position."""
         self.ids: Final = [space.id for space in self.all]
+        rewards = [reward for space in self.all for reward in space.rewards]
+        steps = [count_of(reward) for reward in rewards if kind_of(reward) == INDUSTRY]
+        self.most_industry: Final[i64] = max([1, *steps])
+        """No space asks for more steps of industry."""
         on_board = [s for s in self.all if s.engineer == 0 and s.in_play]
         self.open: Final = [space for space in on_board if not space.last_round]
         """The spaces of the board before the last round …"""

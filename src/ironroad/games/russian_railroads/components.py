@@ -61,6 +61,7 @@ TEMPORARY_ROOM: Final = 11
 HIRE_ROOM: Final = 12
 ALWAYS: Final = 13
 """… and what can always be done."""
+ROOM_COUNT: Final = 14
 SEARCHED: Final = -1
 """What no number tells."""
 

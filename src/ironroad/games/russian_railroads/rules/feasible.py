@@ -1,33 +1,34 @@
 """What can be done at all: competed-for actions in full, private ones at least in part (ruling R1, ruling R5)."""
 
-from typing import Final
-
 from ironroad.core.native import i64
 from ironroad.games.russian_railroads.board import Space, steps_in
 from ironroad.games.russian_railroads.components import (
     AGAIN,
+    ALWAYS,
     BUILD,
     COUNT_MASK,
     DOUBLER,
     DOUBLER_ROOM,
     DUE,
     FACTORY,
+    HIRE_ROOM,
     INDUSTRY,
+    INDUSTRY_ROOM,
     KIND_UNIT,
     LOCOMOTIVE,
     PLACE,
     REUSE,
     ROOM_OF,
+    ROUBLE_ROOM,
     STEP,
     STEP_ANY,
     STEP_EITHER,
     STEP_KINDS,
+    TEMPORARY_ROOM,
+    TILE_ROOM,
 )
 from ironroad.games.russian_railroads.rules import auxiliary, industry, locomotives, track
 from ironroad.games.russian_railroads.state import State
-
-MOST_COUNTED: Final = 9
-"""No space asks for more steps of industry."""
 
 
 def rooms(state: State, seat: i64) -> list[int]:
@@ -35,15 +36,15 @@ def rooms(state: State, seat: i64) -> list[int]:
     free = track.rooms(state, seat)
     either: i64 = free[0] + free[1]
     total: i64 = either + free[2] + free[3] + free[4]
-    free.append(either)
-    free.append(total)
-    free.append(industry.room(state, seat, 0, MOST_COUNTED))
-    free.append(auxiliary.doubler_room(state, seat))
-    free.append(locomotives.tiles(state))
-    free.append(state.roubles)
-    free.append(state.temporary)
-    free.append(1 if state.engineer_at(0) != 0 else 0)
-    free.append(COUNT_MASK)
+    free[STEP_EITHER - STEP] = either
+    free[STEP_ANY - STEP] = total
+    free[INDUSTRY_ROOM] = industry.room(state, seat, 0, state.rules.spaces.most_industry)
+    free[DOUBLER_ROOM] = auxiliary.doubler_room(state, seat)
+    free[TILE_ROOM] = locomotives.tiles(state)
+    free[ROUBLE_ROOM] = state.roubles
+    free[TEMPORARY_ROOM] = state.temporary
+    free[HIRE_ROOM] = 1 if state.engineer_at(0) != 0 else 0
+    free[ALWAYS] = COUNT_MASK
     return free
 
 

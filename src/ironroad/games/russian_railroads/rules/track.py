@@ -14,6 +14,7 @@ from ironroad.games.russian_railroads.components import (
     DUE,
     GRAY,
     KIND_UNIT,
+    ROOM_COUNT,
     STEP,
     STEP_ANY,
     STEP_EITHER,
@@ -53,14 +54,17 @@ def can_advance(state: State, seat: i64, railroad: i64, colour: i64) -> bool:
 
 
 def rooms(state: State, seat: i64) -> list[int]:
-    """Return how many advances of each colour are possible, the tracks in front standing still."""
+    """Return how many advances of each colour are possible, the tracks in front standing still.
+
+    The list has places for what other chapters can do (``feasible.rooms``); here they are 0.
+    """
     players = state.players
     railroads = state.rules.railroads
     owned: i64 = players[seat * BLOCK + OWNED]
-    free: list[int] = []
+    free = [0] * ROOM_COUNT
     for colour in range(COLOUR_COUNT):
-        total: i64 = 0
         if owned & bit(colour):
+            total: i64 = 0
             for railroad in range(RAILROAD_COUNT):
                 if colour < railroads.colours[railroad]:
                     place: i64 = track_place(seat, railroad, colour)
@@ -70,7 +74,7 @@ def rooms(state: State, seat: i64) -> list[int]:
                     more: i64 = ahead - 1 - players[place]
                     if more > 0:
                         total += more
-        free.append(total)
+            free[colour] = total
     return free
 
 
