@@ -82,8 +82,9 @@ class Thinker:
         actions = question.actions
         search.think(question.world, question.seat, actions, budget.iterations, budget.seconds)
         wanted = set(actions)
+        usual = search.root.expected()
         return {
-            int(node.action): (int(node.visits), node.mean)
+            int(node.action): (int(node.visits), node.mean(usual))
             for node in search.root.children()
             if node.action in wanted
         }

@@ -21,7 +21,6 @@ class Question:
         title: Title[Any],
         rules: Ruleset,
         seat: int,
-        view: Mapping[str, Any],
         options: Sequence[str],
         world: State,
         history: Sequence[int],
@@ -29,13 +28,17 @@ class Question:
         self.title: Final = title
         self.rules: Final = rules
         self.seat: Final = seat
-        self.view: Final = view
         self.options: Final = list(options)
         """The legal actions."""
         self.world: Final = world
         """A state that looks to the seat like the true one; search deals it anew again and again."""
         self.history: Final = list(history)
         """The actions so far by index, ``HIDDEN`` where not everybody has seen them."""
+
+    @property
+    def view(self) -> Mapping[str, Any]:
+        """What the seat sees: a world dealt anew looks to it like the true one."""
+        return self.title.view(self.world, self.seat)
 
     @property
     def actions(self) -> list[int]:
@@ -54,7 +57,6 @@ def ask(table: Table, seed: int) -> Question:
         table.title,
         table.rules,
         seat,
-        table.view(seat),
         table.options(),
         table.title.determinize(table.state, seat, Dealer(seed)),
         _seen(table),

@@ -20,6 +20,10 @@ FULL: Final = -1
 NO_LIMIT: Final = 1_000_000_000
 NESTED: Final = 3
 """How many choices within a turn are made by first sight before a position is judged."""
+HORIZON: Final = 24
+"""How many actions at first sight a leaf is played on for at most."""
+GLANCES: Final = 12
+"""How many options are looked at where an action is chosen at first sight."""
 CHECKED: Final = 8
 """The clock is read after so many iterations."""
 
@@ -57,21 +61,27 @@ class Node:
         self.offered: i64 = 0
         """How often the action was legal when its decision came up."""
         self.total: float = 0.0
-        self.guess: float = 0.5
+        self.below: float = 0.0
+        """The values of all visits to the children, to the seat that chooses among them."""
+        self.guess: float = 0.0
+        """How much worse than its best sibling the action looks at first sight."""
         self.prior: float = 1.0
         self.child: Node | None = None
         self.sibling: Node | None = None
 
-    @property
-    def mean(self) -> float:
-        """The mean value to the seat, the first guess counted as one visit."""
-        return (self.total + self.guess) / float(self.visits + 1)
+    def expected(self) -> float:
+        """Return the mean value of what was chosen from here on, to the seat that chooses."""
+        return self.below / float(self.visits - 1) if self.visits > 1 else 0.5
 
-    def score(self, explore: float) -> float:
+    def mean(self, usual: float) -> float:
+        """Return the mean value to the seat; what it usually has, less the guess, counts as one visit."""
+        return (self.total + usual - self.guess) / float(self.visits + 1)
+
+    def score(self, usual: float, explore: float) -> float:
         """Return how much the action is worth a try: its mean, and more while it was seldom tried."""
         visits = float(self.visits + 1)
         curiosity = explore * self.prior * math.sqrt(float(self.offered))
-        return (self.total + self.guess + curiosity) / visits
+        return (self.total + usual - self.guess + curiosity) / visits
 
     def children(self) -> "list[Node]":
         """Return what may follow, in catalogue order."""
@@ -107,6 +117,7 @@ class Search:
         self._trial: Final = Options()
         self._spare: Final = Options()
         self._path: list[Node] = []
+        self._seat: i64 = CHANCE
         self.root: Node = Node(0, CHANCE)
         self.nodes: i64 = 1
 
@@ -132,6 +143,7 @@ class Search:
         self, world: State, seat: i64, actions: list[int], iterations: i64, seconds: float
     ) -> i64:
         """Grow the tree until either budget is spent; return how many iterations were made."""
+        self._seat = seat
         end = perf_counter() + seconds
         done: i64 = 0
         while done < iterations:
@@ -166,9 +178,12 @@ class Search:
             path.append(node)
             apply(state, node.action, options)
         values = self._judge(state, options)
+        above = self.root
         for node in path:
             if node.seat >= 0:
                 node.total += values[node.seat]
+                above.below += values[node.seat]
+            above = node
 
     def _outcome(self, node: Node, action: i64) -> Node:
         """Return the child that stands for an outcome of chance."""
@@ -186,8 +201,9 @@ class Search:
         last: Node | None = None
         child = node.child
         best: Node | None = None
-        best_score = -1.0
+        best_score = -10.0
         explore = self._settings.explore
+        usual = node.expected()
         for place in range(options.count):
             action: i64 = options.at(place)
             while child is not None and child.action < action:
@@ -205,7 +221,7 @@ class Search:
                 fresh = True
             child.offered += 1
             if not fresh:
-                score = child.score(explore)
+                score = child.score(usual, explore)
                 if score > best_score:
                     best_score = score
                     best = child
@@ -218,10 +234,11 @@ class Search:
     def _best(self, node: Node, options: Options) -> Node:
         """Return the legal child with the highest score."""
         best: Node | None = None
-        best_score = -1.0
+        best_score = -10.0
+        usual = node.expected()
         for child in node.children():
             if options.holds(child.action):
-                score = child.score(self._settings.explore)
+                score = child.score(usual, self._settings.explore)
                 if score > best_score:
                     best_score = score
                     best = child
@@ -236,22 +253,26 @@ class Search:
                 child.prior = 1.0 / math.sqrt(count)
             return
         trial = self._trial
+        top = -1.0
+        sights: list[float] = []
         for child in node.children():
-            if child.prior == 1.0 and options.holds(child.action):
+            sight = -1.0
+            if options.holds(child.action):
                 position = state.clone()
                 apply(position, child.action, trial)
                 self._settle(position, trial, seat)
-                child.guess = self._values(position)[seat]
-        top = -1.0
-        for child in node.children():
-            top = max(top, child.guess)
+                sight = self._values(position)[seat]
+                top = max(top, sight)
+            sights.append(sight)
         total = 0.0
-        for child in node.children():
-            child.prior = math.exp((child.guess - top) * self._settings.sharpness)
-            total += child.prior
-        for child in node.children():
-            # Not quite 1 for an only child: 1 marks what was never rated.
-            child.prior = min(0.999, child.prior / total)
+        for place, child in enumerate(node.children()):
+            if sights[place] >= 0.0:
+                child.guess = top - sights[place]
+                child.prior = math.exp(-child.guess * self._settings.sharpness)
+                total += child.prior
+        for place, child in enumerate(node.children()):
+            if sights[place] >= 0.0:
+                child.prior /= total
 
     def _judge(self, state: State, options: Options) -> list[float]:
         """Return what a leaf is worth to each seat, after a random playout if one is asked for."""
@@ -261,33 +282,60 @@ class Search:
         while left > 0 and state.stack:
             apply(state, random_action(state, options, self._dealer), options)
             left -= 1
-        if self._settings.guided and state.stack:
-            frame = state.stack[-1]
-            if isinstance(frame, Decision) and len(self._path) > 0:
-                if frame.seat == self._path[-1].seat:
-                    self._settle(state, options, frame.seat)
+        if self._settings.guided:
+            self._play_on(state, options)
         return self._values(state)
 
+    def _play_on(self, state: State, options: Options) -> None:
+        """Let everybody act at first sight until it is the asking seat's turn again.
+
+        Positions are compared at the same moment of the round: right after a move the mover looks better.
+        """
+        last: i64 = self._path[-1].seat if len(self._path) > 0 else CHANCE
+        steps: i64 = 0
+        while state.stack and steps < HORIZON:
+            frame = state.stack[-1]
+            assert isinstance(frame, Decision)
+            if isinstance(frame, Chance):
+                apply(state, self._dealer.deal(frame, state, options), options)
+                last = CHANCE
+            else:
+                if frame.seat == self._seat and last != self._seat and steps > 0:
+                    return
+                apply(state, self._first_sight(state, options, frame.seat), options)
+                last = frame.seat
+            steps += 1
+
     def _settle(self, state: State, options: Options, seat: i64) -> None:
-        """Finish what the seat has begun, each choice by first sight, so that whole turns are compared."""
+        """Finish what the seat has begun, each choice at first sight, so that whole turns are compared."""
         steps: i64 = 0
         while state.stack and steps < NESTED:
             frame = state.stack[-1]
             assert isinstance(frame, Decision)
             if frame.seat != seat:
                 return
-            best: i64 = -1
-            best_value = -1.0
-            spare = self._spare
-            for place in range(options.count):
-                position = state.clone()
-                apply(position, options.at(place), spare)
-                value = self._values(position)[seat]
-                if value > best_value:
-                    best_value = value
-                    best = options.at(place)
-            apply(state, best, options)
+            apply(state, self._first_sight(state, options, seat), options)
             steps += 1
+
+    def _first_sight(self, state: State, options: Options, seat: i64) -> i64:
+        """Return the option after which the seat looks best, among some drawn ones if there are many."""
+        spare = self._spare
+        count: i64 = options.count
+        tried: i64 = min(count, GLANCES)
+        best: i64 = options.at(0)
+        best_value = -1.0
+        for number in range(tried):
+            place: i64 = number
+            if tried < count:
+                place = self._dealer.below(count)
+            action: i64 = options.at(place)
+            position = state.clone()
+            apply(position, action, spare)
+            value = self._values(position)[seat]
+            if value > best_value:
+                best_value = value
+                best = action
+        return best
 
     def _values(self, state: State) -> list[float]:
         if state.stack:

@@ -12,6 +12,7 @@ from ironroad.core.errors import InvalidSetup
 from ironroad.core.title import Title
 
 MODULES: Final[Mapping[str, str]] = {
+    "mini-express": "ironroad.bots.mini_express",
     "trans-siberian": "ironroad.bots.trans_siberian",
 }
 """The module of each title with its ``EVALUATION`` (a class), ``HAND`` (weights) and ``SCALE``."""

@@ -100,7 +100,9 @@ def lines(caption: str, series: Sequence[tuple[str, Sequence[float]]]) -> str:
         drawn = f'stroke="{colour}" stroke-dasharray="{dashes}"'
         parts.append(f'<polyline class="line" {drawn} points="{points}"/>')
         left = 30 + number * 130
-        parts.append(f'<line {drawn} stroke-width="2" x1="{left}" x2="{left + 26}" y1="236" y2="236"/>')
+        parts.append(
+            f'<line {drawn} stroke-width="2" x1="{left}" x2="{left + 26}" y1="236" y2="236"/>'
+        )
         parts.append(f'<text x="{left + 32}" y="240">{escape(label[:14])}</text>')
     return (
         f'<figure><svg viewBox="0 0 {WIDTH} {height}" role="img" aria-label="{escape(caption)}">'
