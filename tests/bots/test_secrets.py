@@ -34,4 +34,5 @@ def test_a_question_does_not_hold_the_true_state() -> None:
     assert len({str(question.world) for question in questions}) == 1
     assert len({str(question.view) for question in questions}) == 1
     assert all(question.history == [HIDDEN, HIDDEN] for question in questions)
-    assert all(question.world is not table for question in questions for table in questions)
+    tables = [card_table(2, theirs) for theirs in (0, 1)]
+    assert all(ask(table, seed=3).world is not table.state for table in tables)
