@@ -45,7 +45,7 @@ test-interpreted: $(VENV)/.dev
 test-compiled: $(VENV)/.dev
 	sh tools/setup.sh compiler
 	IRONROAD_COMPILE=1 $(MAKE) --no-print-directory $(COMPILED)/.built
-	PYTHONPATH=$(CURDIR)/$(COMPILED) IRONROAD_GAMES_PER_TITLE=$${IRONROAD_GAMES_PER_TITLE:-600} $(BIN)/python -m pytest
+	PYTHONPATH=$(CURDIR)/$(COMPILED) IRONROAD_GAMES_PER_TITLE=$${IRONROAD_GAMES_PER_TITLE:-180} $(BIN)/python -m pytest
 
 parity: $(VENV)/.dev $(COMPILED)/.built ## Compare random games of both builds
 	PYTHONPATH=$(CURDIR)/src $(BIN)/python -m tools.parity --games $${IRONROAD_PARITY:-600} > build/parity-interpreted
