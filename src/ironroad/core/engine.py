@@ -8,7 +8,7 @@ from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from ironroad.core.actions import Catalogue
 from ironroad.core.errors import DeadEnd
-from ironroad.core.message import Event, Message
+from ironroad.core.message import ALL, Event, Message
 from ironroad.core.native import i64
 
 Seat = int
@@ -107,6 +107,10 @@ class Decision(Frame, Generic[S]):
     def prompt(self, state: S) -> Message:
         """Say the question in words."""
         raise NotImplementedError
+
+    def audience(self) -> int:
+        """Return who may read the answer while the game runs: ``ALL``, one seat, or ``CHANCE`` for nobody."""
+        return ALL
 
 
 class Chance(Decision[S]):

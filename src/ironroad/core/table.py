@@ -1,14 +1,30 @@
 """A table: one game being played, with its record, its dealer, undo and what was said."""
 
+from bisect import bisect_left
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from ironroad.core.dealer import Dealer
-from ironroad.core.engine import Chance, Options, advance, apply, pending
+from ironroad.core.engine import CHANCE, Chance, Options, advance, apply, pending
 from ironroad.core.errors import IllegalAction, InvalidNotation, NothingToUndo
-from ironroad.core.message import Event, Message
+from ironroad.core.message import ALL, Event, Message
 from ironroad.core.record import Record, format_record, invalid
 from ironroad.core.title import Outcome, Ruleset, Scorecard, Title
+
+MARK_EVERY: Final = 64
+"""So many moves lie between two kept positions, from which earlier ones are played again."""
+HIDDEN: Final = "?"
+"""How a move is written that the reader may not know yet."""
+
+
+class Mark:
+    """A kept position: the state after a number of moves, and where undo and the log stood."""
+
+    def __init__(self, count: int, state: Any, fixed: int, logged: int) -> None:
+        self.count: Final = count
+        self.state: Final = state
+        self.fixed: Final = fixed
+        self.logged: Final = logged
 
 
 class Table:
@@ -28,8 +44,12 @@ class Table:
         self._dealer: Final = Dealer(seed)
         self._options: Final = Options()
         self._moves: list[int] = []
+        self._deciders: list[int] = []
+        self._audiences: list[int] = []
+        self._marks: list[Mark] = []
         self._fixed = 0  # Moves up to here cannot be taken back: chance or a reveal followed them.
-        self._log: list[tuple[int, Event]] = []
+        self._log: list[Event] = []
+        self._logged_at: list[int] = []  # The move that led to each event of the log.
         self._start()
         if moves is None:
             self._deal()
@@ -57,6 +77,19 @@ class Table:
         """The actions so far, chance included."""
         return [self.rules.catalogue.text(action) for action in self._moves]
 
+    @property
+    def count(self) -> int:
+        """How many actions were taken so far, chance included."""
+        return len(self._moves)
+
+    def taken(self, since: int = 0) -> list[tuple[int, str]]:
+        """Return who took which action, from the given move on; chance is a seat of its own."""
+        text = self.rules.catalogue.text
+        return [
+            (seat, text(action))
+            for seat, action in zip(self._deciders[since:], self._moves[since:], strict=True)
+        ]
+
     def options(self) -> list[str]:
         """Return every legal action, as text."""
         return [self.rules.catalogue.text(action) for action in self._options.items]
@@ -79,19 +112,26 @@ class Table:
     def take(self, action: int) -> None:
         """Take an action by its index, chance outcomes too; the caller vouches for legality."""
         decision = pending(self.state)
+        assert decision is not None
         self._moves.append(action)
+        self._deciders.append(decision.seat)
+        self._audiences.append(decision.audience())
         apply(self.state, action, self._options)
         self._drain()
         following = pending(self.state)
         if isinstance(decision, Chance) or (following is not None and following.reveals):
             self._fixed = len(self._moves)
+        if len(self._moves) % MARK_EVERY == 0:
+            mark = Mark(len(self._moves), self.state.clone(), self._fixed, len(self._log))
+            self._marks.append(mark)
 
     def _deal(self) -> None:
         while isinstance(chance := pending(self.state), Chance):
             self.take(self._dealer.deal(chance, self.state, self._options))
 
     def _drain(self) -> None:
-        self._log.extend([(len(self._moves), event) for event in self.state.events])
+        self._log.extend(self.state.events)
+        self._logged_at.extend([len(self._moves)] * len(self.state.events))
         self.state.events.clear()
 
     def replay(self, record: Record) -> None:
@@ -130,19 +170,90 @@ class Table:
         """Take back the last decision; never across chance or a reveal."""
         if not self.can_undo:
             raise NothingToUndo("error-nothing-to-undo")
-        moves = self._moves[:-1]
         fixed = self._fixed
-        self._moves = []
-        self._log = []
-        self._start()
-        for action in moves:
-            self.take(action)
+        self._rewind(len(self._moves) - 1)
         self._fixed = fixed
+
+    def turn_start(self) -> int:
+        """Return the move before which the last decider began, never before chance or a reveal."""
+        start = len(self._moves)
+        while start > self._fixed and self._deciders[start - 1] == self._deciders[-1]:
+            start -= 1
+        return start
+
+    def restart_turn(self) -> None:
+        """Take back all decisions of the last decider's turn; never across chance or a reveal."""
+        start = self.turn_start()
+        if start == len(self._moves):
+            raise NothingToUndo("error-nothing-to-undo")
+        fixed = self._fixed
+        self._rewind(start)
+        self._fixed = fixed
+
+    def rewind(self, count: int) -> None:
+        """Go back to an earlier decision of a seat, across whatever happened since: all must agree."""
+        if not 0 <= count < len(self._moves) or self._deciders[count] == CHANCE:
+            raise NothingToUndo("error-nothing-to-undo")
+        self._rewind(count)
+
+    def _rewind(self, count: int) -> None:
+        moves = self._moves[:count]
+        while self._marks and self._marks[-1].count > count:
+            self._marks.pop()
+        if self._marks:
+            self._resume(self._marks[-1])
+        else:
+            self._begin()
+        for action in moves[len(self._moves) :]:
+            self.take(action)
+
+    def _begin(self) -> None:
+        self._cut(0, 0)
+        self._fixed = 0
+        self._start()
+
+    def _resume(self, mark: Mark) -> None:
+        self._cut(mark.count, mark.logged)
+        self._fixed = mark.fixed
+        self.state = mark.state.clone()
+        self.state.events = []
+        advance(self.state, self._options)
+
+    def _cut(self, count: int, logged: int) -> None:
+        del self._moves[count:], self._deciders[count:], self._audiences[count:]
+        del self._log[logged:], self._logged_at[logged:]
+
+    def at(self, count: int) -> "Table":
+        """Return another table, as this one stood after a number of moves; chance is not dealt on."""
+        twin = Table(self.title, self.rules, 0, self.names, ())
+        twin._moves = self._moves[:count]
+        twin._deciders = self._deciders[:count]
+        twin._audiences = self._audiences[:count]
+        twin._log = self._log[:]
+        twin._logged_at = self._logged_at[:]
+        twin._marks = [mark for mark in self._marks if mark.count <= count]
+        twin._rewind(count)
+        return twin
 
     def log(self, viewer: int | None = None, since: int = 0) -> list[tuple[int, Message]]:
         """Return what happened, each event with the number of the move that led to it."""
-        seen = [(move, event.seen_by(viewer)) for move, event in self._log if move >= since]
-        return [(move, message) for move, message in seen if message is not None]
+        first = bisect_left(self._logged_at, since)
+        found = []
+        for place in range(first, len(self._log)):
+            message = self._log[place].seen_by(viewer)
+            if message is not None:
+                found.append((self._logged_at[place], message))
+        return found
+
+    def seen_moves(self, viewer: int | None = None) -> list[str]:
+        """Return the actions so far as the viewer may know them; all of them when the game is over."""
+        if self.seat is None:
+            return self.moves
+        text = self.rules.catalogue.text
+        return [
+            text(action) if audience in (ALL, viewer) else HIDDEN
+            for action, audience in zip(self._moves, self._audiences, strict=True)
+        ]
 
     def scores(self) -> list[Scorecard]:
         """Return the points of each seat, item by item, as if the game ended now."""
@@ -157,8 +268,19 @@ class Table:
         """Return what a seat may know, JSON-ready; ``None`` for a spectator."""
         return self.title.view(self.state, seat)
 
+    def seen_scores(self, viewer: int | None = None) -> list[Scorecard]:
+        """Return the points of each seat as far as the viewer may know them."""
+        return self.title.seen_scores(self.state, viewer)
+
     def record(self) -> str:
         """Return the game as text; ``ironroad.load`` gives an equal table."""
+        return self._format(self.moves)
+
+    def seen_record(self, viewer: int | None = None) -> str:
+        """Return the game as text, with what the viewer may not know yet as ``?``."""
+        return self._format(self.seen_moves(viewer))
+
+    def _format(self, moves: list[str]) -> str:
         outcome = self.outcome
         return format_record(
             Record(
@@ -168,7 +290,7 @@ class Table:
                 digest=self.rules.edition.digest,
                 seats=self.rules.seats,
                 options=self.rules.options,
-                moves=self.moves,
+                moves=moves,
                 names=self.names,
                 result=outcome.totals if outcome else (),
             )

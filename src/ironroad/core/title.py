@@ -187,6 +187,10 @@ class Title(Generic[S]):
         """Return the points each seat would have if the game ended now."""
         raise NotImplementedError
 
+    def seen_scores(self, state: S, viewer: int | None) -> list[Scorecard]:
+        """Return the scores as far as this viewer may know them: none before the end, unless overridden."""
+        return [] if state.stack else self.scores(state)
+
     def outcome(self, state: S) -> Outcome | None:
         """Return how the game ended, or ``None`` while it runs."""
         raise NotImplementedError

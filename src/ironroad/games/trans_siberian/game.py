@@ -84,6 +84,10 @@ class TransSiberian(Title[State]):
         """Return cash and stock of each seat."""
         return scoring.scorecards(state)
 
+    def seen_scores(self, state: State, viewer: int | None) -> list[Scorecard]:
+        """Return all scores: nothing is hidden."""
+        return scoring.scorecards(state)
+
     def outcome(self, state: State) -> Outcome | None:
         """Return the places, once the game is over."""
         return scoring.outcome(state)
