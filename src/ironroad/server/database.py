@@ -1,0 +1,116 @@
+"""The connection to SQLite or PostgreSQL, and the migrations that run at start."""
+
+import asyncio
+import fcntl
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from pathlib import Path
+from typing import Any
+
+import sqlalchemy as sa
+from alembic import command
+from alembic.config import Config
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from ironroad.server.settings import Settings
+
+MIGRATION_LOCK = 0x1F0AD
+"""The advisory lock under which PostgreSQL is migrated by one process at a time."""
+
+
+class Database:
+    """An engine, with one writer at a time where the database allows only one anyway."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.engine: AsyncEngine = make_engine(settings)
+        self._writer = asyncio.Lock()
+
+    @asynccontextmanager
+    async def read(self) -> AsyncIterator[AsyncConnection]:
+        """Give a connection that only reads."""
+        async with self.engine.connect() as connection:
+            yield connection
+
+    @asynccontextmanager
+    async def write(self) -> AsyncIterator[AsyncConnection]:
+        """Give a connection in a transaction, committed at the end."""
+        if self.settings.is_sqlite:
+            async with self._writer, self.engine.begin() as connection:
+                yield connection
+        else:
+            async with self.engine.begin() as connection:
+                yield connection
+
+    async def migrate(self) -> None:
+        """Bring the database to its present shape; safe with several processes."""
+        with _file_lock(self.settings):
+            async with self.engine.begin() as connection:
+                if not self.settings.is_sqlite:
+                    lock = sa.text("SELECT pg_advisory_xact_lock(:key)")
+                    await connection.execute(lock, {"key": MIGRATION_LOCK})
+                await connection.run_sync(_upgrade)
+
+    async def alive(self) -> bool:
+        """Whether the database answers."""
+        try:
+            async with asyncio.timeout(2), self.read() as connection:
+                await connection.execute(sa.text("SELECT 1"))
+        except (OSError, TimeoutError, sa.exc.SQLAlchemyError):
+            return False
+        return True
+
+    async def close(self) -> None:
+        """Let all connections go."""
+        await self.engine.dispose()
+
+
+def make_engine(settings: Settings) -> AsyncEngine:
+    """Return the engine for the database that the settings name."""
+    if settings.is_sqlite:
+        engine = create_async_engine(
+            f"sqlite+aiosqlite:///{settings.sqlite_path}",
+            pool_size=4,
+            max_overflow=4,
+            connect_args={"timeout": 30},
+        )
+        sa.event.listen(engine.sync_engine, "connect", _set_pragmas)
+        sa.event.listen(engine.sync_engine, "begin", _begin)
+        return engine
+    url = settings.database.replace("postgres://", "postgresql://", 1)
+    url = url.replace("postgresql://", "postgresql+asyncpg://", 1)
+    return create_async_engine(
+        url, pool_size=settings.connections, max_overflow=4, pool_pre_ping=True, pool_recycle=1800
+    )
+
+
+def _set_pragmas(connection: Any, record: Any) -> None:
+    connection.isolation_level = None  # Transactions begin where SQLAlchemy says, not the driver.
+    cursor = connection.cursor()
+    cursor.execute("PRAGMA journal_mode=WAL")
+    cursor.execute("PRAGMA synchronous=FULL")
+    cursor.execute("PRAGMA busy_timeout=30000")
+    cursor.close()
+
+
+def _begin(connection: sa.Connection) -> None:
+    connection.exec_driver_sql("BEGIN")
+
+
+@contextmanager
+def _file_lock(settings: Settings) -> Iterator[None]:
+    if not settings.is_sqlite:
+        yield
+        return
+    path = settings.sqlite_path.with_suffix(".lock")
+    path.parent.mkdir(parents=True, exist_ok=True)
+    with path.open("w") as file:
+        fcntl.flock(file, fcntl.LOCK_EX)
+        yield
+
+
+def _upgrade(connection: sa.Connection) -> None:
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")

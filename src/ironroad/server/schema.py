@@ -1,0 +1,166 @@
+"""The tables of the database."""
+
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Double,
+    Index,
+    Integer,
+    MetaData,
+    PrimaryKeyConstraint,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+METADATA = MetaData()
+
+SERVER = Table(
+    "server",
+    METADATA,
+    Column("name", String(40), primary_key=True),
+    Column("value", Text, nullable=False),
+)
+
+PEOPLE = Table(
+    "people",
+    METADATA,
+    Column("id", String(24), primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("login", String(40), unique=True),
+    Column("password", Text),
+    Column("language", String(8), nullable=False),
+    Column("preferences", Text, nullable=False),
+    Column("webhook", Text),
+    Column("webhook_shape", String(10)),
+    Column("email", Text),
+    Column("epoch", Integer, nullable=False),
+    Column("created", Double, nullable=False),
+    Column("deleted", Boolean, nullable=False),
+)
+
+GAMES = Table(
+    "games",
+    METADATA,
+    Column("id", String(24), primary_key=True),
+    Column("title", String(40), nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("edition", Text, nullable=False),
+    Column("digest", String(80), nullable=False),
+    Column("edition_text", Text),
+    Column("options", Text, nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("name", String(80), nullable=False),
+    Column("visibility", String(10), nullable=False),
+    Column("status", String(10), nullable=False),
+    Column("owner", String(24), nullable=False),
+    Column("terms", Text, nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("moves", Integer, nullable=False),
+    Column("turn", Integer),
+    Column("turn_since", Double),
+    Column("result", Text),
+    Column("rematch", String(24)),
+    Column("created", Double, nullable=False),
+    Column("changed", Double, nullable=False),
+    Index("games_by_status", "status", "visibility", "changed"),
+)
+
+SEATS = Table(
+    "seats",
+    METADATA,
+    Column("game", String(24), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("kind", String(10), nullable=False),
+    Column("person", String(24)),
+    Column("name", String(40), nullable=False),
+    Column("level", String(40)),
+    Column("token", String(40)),
+    Column("gone", String(10)),
+    PrimaryKeyConstraint("game", "seat"),
+    Index("seats_by_person", "person"),
+)
+
+ENTRIES = Table(
+    "entries",
+    METADATA,
+    Column("game", String(24), nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("kind", String(10), nullable=False),
+    Column("seat", Integer),
+    Column("text", Text, nullable=False),
+    Column("person", String(24)),
+    Column("waiting", Integer),
+    Column("at", Double, nullable=False),
+    PrimaryKeyConstraint("game", "number"),
+)
+
+REQUESTS = Table(
+    "requests",
+    METADATA,
+    Column("person", String(24), nullable=False),
+    Column("key", String(64), nullable=False),
+    Column("game", String(24), nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("at", Double, nullable=False),
+    PrimaryKeyConstraint("person", "key"),
+)
+
+CHAT = Table(
+    "chat",
+    METADATA,
+    Column("game", String(24), nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("person", String(24), nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("seated", Boolean, nullable=False),
+    Column("at", Double, nullable=False),
+    PrimaryKeyConstraint("game", "number"),
+)
+
+NOTES = Table(
+    "notes",
+    METADATA,
+    Column("game", String(24), nullable=False),
+    Column("person", String(24), nullable=False),
+    Column("text", Text, nullable=False),
+    PrimaryKeyConstraint("game", "person"),
+)
+
+ORDERS = Table(
+    "orders",
+    METADATA,
+    Column("game", String(24), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("person", String(24), nullable=False),
+    Column("orders", Text, nullable=False),
+    PrimaryKeyConstraint("game", "seat"),
+)
+
+CHOICES = Table(
+    "choices",
+    METADATA,
+    Column("game", String(24), nullable=False),
+    Column("person", String(24), nullable=False),
+    Column("webhook", Boolean, nullable=False),
+    Column("email", Boolean, nullable=False),
+    PrimaryKeyConstraint("game", "person"),
+)
+
+OUTBOX = Table(
+    "outbox",
+    METADATA,
+    Column("id", String(40), primary_key=True),
+    Column("game", String(24), nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("person", String(24), nullable=False),
+    Column("channel", String(10), nullable=False),
+    Column("due", Double, nullable=False),
+    Column("attempts", Integer, nullable=False),
+    Column("status", String(10), nullable=False),
+    Column("problem", Text),
+    UniqueConstraint("game", "version", "person", "channel"),
+    Index("outbox_by_due", "status", "due"),
+)

@@ -1,0 +1,109 @@
+"""What an operator may set, each with a default that needs no thought."""
+
+import os
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+PREFIX = "IRONROAD_"
+
+
+class Limits(msgspec.Struct, frozen=True, kw_only=True):
+    """Sizes and rates beyond which a request is refused."""
+
+    body_bytes: int = 1_000_000
+    socket_bytes: int = 64_000
+    edition_bytes: int = 200_000
+    record_bytes: int = 500_000
+    chat_chars: int = 1_000
+    note_chars: int = 20_000
+    preferences_bytes: int = 20_000
+    orders: int = 20
+    requests_per_second: float = 50.0
+    requests_burst: int = 200
+    entries_per_minute: float = 12.0
+    """New guests, log-ins and accounts from one address."""
+    messages_per_second: float = 100.0
+    messages_burst: int = 400
+    sockets_per_person: int = 32
+    watches_per_socket: int = 64
+    tables_per_person: int = 200
+    """Tables that have not ended, made by one person."""
+
+
+class Smtp(msgspec.Struct, frozen=True, kw_only=True):
+    """Where e-mail leaves; none is sent without a host."""
+
+    host: str = ""
+    port: int = 587
+    user: str = ""
+    password: str = ""
+    sender: str = "ironroad@localhost"
+    starttls: bool = True
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    """All settings; ``IRONROAD_DATABASE`` and so on in the environment give them too."""
+
+    database: str = "sqlite:///ironroad.db"
+    host: str = "127.0.0.1"
+    port: int = 8018
+    public_url: str = ""
+    """How the server is reached from outside, for links in notices; guessed from host and port."""
+    origins: tuple[str, ...] = ()
+    """Other origins whose pages may talk to this server."""
+    trusted_proxies: str = "127.0.0.1"
+    secure_cookies: bool = False
+    """Set where the server is reached by https only."""
+    session_days: int = 180
+    bots: int = 1
+    """Worker processes for bots; 0 leaves bots to other server processes on the same database."""
+    bot_seconds: float = 10.0
+    live_games: int = 2_000
+    """Games kept in memory; others are rebuilt from their record when asked for."""
+    connections: int = 8
+    """Connections to PostgreSQL."""
+    notice_delay: float = 60.0
+    """So long a person may look away before a notice is sent."""
+    notice_private_hosts: bool = False
+    """Whether webhooks may lead into private networks."""
+    poll_seconds: float = 2.0
+    """How often watched games are compared with the database, should a notification be lost."""
+    heartbeat_seconds: float = 20.0
+    log_level: str = "INFO"
+    smtp: Smtp = Smtp()
+    limits: Limits = Limits()
+
+    @property
+    def is_sqlite(self) -> bool:
+        """Whether the embedded database is used."""
+        return self.database.startswith("sqlite")
+
+    @property
+    def sqlite_path(self) -> Path:
+        """The file of the embedded database."""
+        return Path(self.database.split("///", 1)[1])
+
+    @property
+    def address(self) -> str:
+        """How the server is reached from outside, without a slash at the end."""
+        return (self.public_url or f"http://{self.host}:{self.port}").rstrip("/")
+
+
+def read_settings(**given: Any) -> Settings:
+    """Return the settings from the environment, with what was given on the command line over them."""
+    found = _from_environment("", Settings)
+    found["smtp"] = _from_environment("SMTP_", Smtp)
+    found["limits"] = _from_environment("LIMIT_", Limits)
+    found.update({name: value for name, value in given.items() if value is not None})
+    return msgspec.convert(found, Settings, strict=False)
+
+
+def _from_environment(prefix: str, kind: type[msgspec.Struct]) -> dict[str, Any]:
+    found: dict[str, Any] = {}
+    for field in msgspec.structs.fields(kind):
+        text = os.environ.get(f"{PREFIX}{prefix}{field.name.upper()}")
+        if text is not None:
+            found[field.name] = text.split(",") if field.name == "origins" else text
+    return found
