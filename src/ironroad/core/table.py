@@ -82,6 +82,11 @@ class Table:
         """How many actions were taken so far, chance included."""
         return len(self._moves)
 
+    @property
+    def decider(self) -> int | None:
+        """Who took the last action; ``None`` before the first."""
+        return self._deciders[-1] if self._deciders else None
+
     def taken(self, since: int = 0) -> list[tuple[int, str]]:
         """Return who took which action, from the given move on; chance is a seat of its own."""
         text = self.rules.catalogue.text

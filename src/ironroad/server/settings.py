@@ -53,6 +53,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """How the server is reached from outside, for links in notices; guessed from host and port."""
     origins: tuple[str, ...] = ()
     """Other origins whose pages may talk to this server."""
+    titles: tuple[str, ...] = ()
+    """Titles of other distributions, as ``id=package``."""
     trusted_proxies: str = "127.0.0.1"
     secure_cookies: bool = False
     """Set where the server is reached by https only."""
@@ -105,5 +107,9 @@ def _from_environment(prefix: str, kind: type[msgspec.Struct]) -> dict[str, Any]
     for field in msgspec.structs.fields(kind):
         text = os.environ.get(f"{PREFIX}{prefix}{field.name.upper()}")
         if text is not None:
-            found[field.name] = text.split(",") if field.name == "origins" else text
+            found[field.name] = _list(text) if field.name in ("origins", "titles") else text
     return found
+
+
+def _list(text: str) -> list[str]:
+    return [item.strip() for item in text.split(",") if item.strip()]

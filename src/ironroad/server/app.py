@@ -1,0 +1,90 @@
+"""The application: all endpoints behind the gate."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from litestar import Litestar, get
+from litestar.config.compression import CompressionConfig
+from litestar.datastructures import State
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.response import File
+from litestar.static_files import create_static_files_router
+from litestar.types import ControllerRouterHandler
+
+import ironroad
+from ironroad.server.bus import channels_for
+from ironroad.server.controllers.asking import DEPENDENCIES
+from ironroad.server.controllers.operations import OperationsController
+from ironroad.server.controllers.people import PeopleController
+from ironroad.server.controllers.play import PlayController, TalkController
+from ironroad.server.controllers.sockets import follow
+from ironroad.server.controllers.tables import TablesController
+from ironroad.server.controllers.titles import TitlesController
+from ironroad.server.gate import Gate
+from ironroad.server.office import Office
+from ironroad.server.replies import HANDLERS
+from ironroad.server.settings import Settings
+
+CLIENT = Path(__file__).parent / "static"
+"""Where the build of the browser client puts its files."""
+
+
+def create_app(settings: Settings) -> Gate:
+    """Return the ASGI application."""
+    channels = channels_for(settings)
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        office = Office(settings, channels)
+        app.state.office = office
+        await office.start()
+        try:
+            yield
+        finally:
+            await office.stop()
+
+    app = Litestar(
+        route_handlers=[
+            PeopleController,
+            TitlesController,
+            TablesController,
+            PlayController,
+            TalkController,
+            OperationsController,
+            follow,
+            *_client(),
+        ],
+        dependencies=DEPENDENCIES,
+        exception_handlers=HANDLERS,
+        plugins=[channels],
+        lifespan=[lifespan],
+        state=State(),
+        openapi_config=OpenAPIConfig(
+            title="ironroad",
+            version=ironroad.__version__,
+            path="/api/schema",
+            render_plugins=[JsonRenderPlugin()],
+        ),
+        compression_config=CompressionConfig(backend="gzip", minimum_size=2_000),
+        request_max_body_size=settings.limits.body_bytes,
+        logging_config=None,
+        debug=False,
+    )
+    return Gate(app, settings)
+
+
+def _client() -> list[ControllerRouterHandler]:
+    """Return the handlers that give out the browser client, where it is built."""
+    index = CLIENT / "index.html"
+    if not index.exists():
+        return []
+
+    @get(["/", "/{page:path}"], include_in_schema=False)
+    async def page(page: str = "") -> File:
+        """Give out the page; the client finds its way by the address."""
+        return File(index, content_disposition_type="inline", media_type="text/html")
+
+    assets = create_static_files_router("/assets", [CLIENT / "assets"], include_in_schema=False)
+    return [page, assets]

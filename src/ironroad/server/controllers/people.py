@@ -1,0 +1,131 @@
+"""Endpoints about the asker."""
+
+from typing import Any
+
+import msgspec
+from litestar import Controller, Request, Response, delete, get, patch, post, put
+from litestar.datastructures import Cookie
+from msgspec import UNSET
+
+from ironroad.server import wire
+from ironroad.server.office import Office
+from ironroad.server.problems import bad_request
+from ironroad.server.replies import preferred_language
+from ironroad.server.rows import PersonRow, encode
+from ironroad.server.sessions import COOKIE, DAY
+
+
+def me_of(person: PersonRow) -> wire.Me:
+    """Return a person as that person sees it."""
+    return wire.Me(
+        id=person.id,
+        name=person.name,
+        login=person.login,
+        language=person.language,
+        preferences=msgspec.json.decode(person.preferences),
+        webhook=person.webhook,
+        webhook_shape=person.webhook_shape,
+        email=person.email,
+    )
+
+
+def signed_in(office: Office, person: PersonRow, status: int) -> Response[wire.Me]:
+    """Return the asker, with a cookie that scripts cannot read."""
+    cookie = Cookie(
+        key=COOKIE,
+        value=office.people.seal.issue(person.id, person.epoch),
+        max_age=int(office.settings.session_days * DAY),
+        httponly=True,
+        samesite="lax",
+        secure=office.settings.secure_cookies,
+    )
+    return Response(me_of(person), cookies=[cookie], status_code=status)
+
+
+class PeopleController(Controller):
+    """People come, change and go."""
+
+    path = "/api"
+    tags = ["people"]
+
+    @post("/guests", status_code=201)
+    async def welcome(
+        self, request: Request[Any, Any, Any], office: Office, data: wire.Guest
+    ) -> Response[wire.Me]:
+        """Come in as a guest; without a wish the language is the browser's."""
+        accepted = request.headers.get("accept-language", "")
+        person = await office.people.welcome(
+            data.name, data.language or preferred_language(accepted)
+        )
+        return signed_in(office, person, 201)
+
+    @get("/me")
+    async def me(self, person: PersonRow) -> wire.Me:
+        """Return the asker."""
+        return me_of(person)
+
+    @patch("/me")
+    async def change(self, office: Office, person: PersonRow, data: wire.PersonChange) -> wire.Me:
+        """Change name, language, preferences or addresses for notices."""
+        fields: dict[str, Any] = {
+            name: value
+            for name, value in msgspec.structs.asdict(data).items()
+            if value is not UNSET
+        }
+        if "preferences" in fields:
+            fields["preferences"] = encode(fields["preferences"])
+            if len(fields["preferences"]) > office.settings.limits.preferences_bytes:
+                raise bad_request("server-too-long")
+        webhook = fields.get("webhook")
+        if webhook and not webhook.startswith("https://") and not _allows(office, webhook):
+            raise bad_request("server-bad-webhook")
+        if fields:
+            person = await office.people.change(person, **fields)
+        return me_of(person)
+
+    @post("/accounts", status_code=201)
+    async def open_account(
+        self, office: Office, asker: PersonRow | None, data: wire.Account
+    ) -> Response[wire.Me]:
+        """Open an account; a guest keeps seats and tables."""
+        person = asker or await office.people.welcome(data.login, "en")
+        person = await office.people.open_account(person, data.login, data.password)
+        return signed_in(office, person, 201)
+
+    @post("/sessions", status_code=200)
+    async def sign_in(self, office: Office, data: wire.SignIn) -> Response[wire.Me]:
+        """Come back with login and password."""
+        return signed_in(office, await office.people.sign_in(data.login, data.password), 200)
+
+    @delete("/sessions", status_code=204)
+    async def sign_out(self, office: Office, person: PersonRow) -> Response[None]:
+        """End all sessions of the asker."""
+        await office.people.end_sessions(person)
+        response: Response[None] = Response(None, status_code=204)
+        response.delete_cookie(COOKIE)
+        return response
+
+    @put("/me/password")
+    async def change_password(
+        self, office: Office, person: PersonRow, data: wire.NewPassword
+    ) -> Response[wire.Me]:
+        """Change the password; other sessions end."""
+        person = await office.people.change_password(person, data.old, data.new)
+        return signed_in(office, person, 200)
+
+    @get("/me/export")
+    async def export(self, office: Office, person: PersonRow) -> dict[str, Any]:
+        """Return everything that is kept about the asker."""
+        return await office.people.export(person)
+
+    @post("/me/deletion", status_code=204)
+    async def delete(self, office: Office, person: PersonRow, data: wire.Farewell) -> None:
+        """Delete the asker; games that run are played on by bots."""
+        if person.login is not None:
+            await office.people.check_password(person, data.password)
+        await office.leave_all(person.id)
+        await office.people.delete(person)
+
+
+def _allows(office: Office, webhook: str) -> bool:
+    return office.settings.notice_private_hosts and webhook.startswith("http://")

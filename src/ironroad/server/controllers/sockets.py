@@ -1,0 +1,130 @@
+"""The socket: one for each client, following any number of games."""
+
+import asyncio
+import logging
+import time
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+
+from ironroad.core.message import Message
+from ironroad.server import wire
+from ironroad.server.access import check_sees
+from ironroad.server.controllers.asking import office_of
+from ironroad.server.hub import Session
+from ironroad.server.office import Office
+from ironroad.server.problems import Answered, Refusal, not_signed_in
+from ironroad.server.replies import language_of, problem, status_and_message
+from ironroad.server.sessions import COOKIE
+
+LOG = logging.getLogger(__name__)
+_DECODER = msgspec.json.Decoder(wire.FromClient)
+
+
+@websocket("/api/socket")
+async def follow(socket: WebSocket[Any, Any, Any]) -> None:
+    """Follow games and play; without a cookie only watching is possible."""
+    office = office_of(socket)
+    person = await office.people.asking(socket.cookies.get(COOKIE))
+    language = person.language if person is not None else language_of(socket)
+    if person is not None and office.hub.count_of(person.id) >= _most(office):
+        await socket.close(code=1008)
+        return
+    await socket.accept()
+    session = Session(person, language)
+    office.hub.enter(session)
+    sending = asyncio.create_task(session.pump(socket))
+    receiving = asyncio.create_task(_receive(office, session, socket))
+    try:
+        session.send_struct(wire.Hello(session.person_id, office.settings.heartbeat_seconds))
+        await asyncio.wait((sending, receiving), return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for id in office.hub.leave(session):
+            office.came_or_went(id)
+        await _end(socket, sending, receiving)
+
+
+def _most(office: Office) -> int:
+    return office.settings.limits.sockets_per_person
+
+
+async def _end(socket: WebSocket[Any, Any, Any], *tasks: asyncio.Task[None]) -> None:
+    is_open = not tasks[-1].done()
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
+    if is_open:
+        try:
+            await socket.close(code=1012)
+        except (RuntimeError, OSError, WebSocketDisconnect):
+            return  # The client was faster.
+
+
+async def _receive(office: Office, session: Session, socket: WebSocket[Any, Any, Any]) -> None:
+    limits = office.settings.limits
+    left, at = float(limits.messages_burst), time.monotonic()
+    patience = office.settings.heartbeat_seconds * 2.5
+    while True:
+        try:
+            async with asyncio.timeout(patience):
+                text = await socket.receive_data(mode="text")
+        except (TimeoutError, WebSocketDisconnect):
+            return
+        now = time.monotonic()
+        left = min(limits.messages_burst, left + (now - at) * limits.messages_per_second) - 1
+        at = now
+        if left < 0 or len(text) > limits.socket_bytes:
+            session.send_struct(problem(Message("server-too-fast"), session.language))
+            session.close()
+            return
+        await _handle(office, session, text)
+
+
+async def _handle(office: Office, session: Session, text: str) -> None:
+    key: str | None = None
+    try:
+        message = _DECODER.decode(text)
+        key = getattr(message, "key", None)
+        await _answer(office, session, message)
+    except Answered as answered:
+        session.send_struct(answered.done)
+    except msgspec.MsgspecError:
+        session.send_struct(problem(Message("server-bad-request"), session.language))
+    except Exception as error:
+        status, words = status_and_message(error)
+        if status >= 500 and not isinstance(error, Refusal):
+            LOG.error("a socket message failed", exc_info=error)
+        version = getattr(error, "version", None)
+        session.send_struct(problem(words, session.language, version, key))
+
+
+async def _answer(office: Office, session: Session, message: wire.FromClient) -> None:
+    match message:
+        case wire.SocketPlay():
+            if session.person is None:
+                raise not_signed_in()
+            done = await office.desk.play(message.game, session.person.id, message)
+            session.send_struct(done)
+        case wire.Watch():
+            await _watch(office, session, message)
+        case wire.Unwatch():
+            office.hub.unwatch(session, message.game)
+            office.came_or_went(message.game)
+        case wire.SocketSay():
+            if session.person is None:
+                raise not_signed_in()
+            await office.talk.say(message.game, session.person, message)
+        case wire.Ping():
+            session.send_struct(wire.Pong(message.at))
+
+
+async def _watch(office: Office, session: Session, message: wire.Watch) -> None:
+    if len(session.watched) >= office.settings.limits.watches_per_socket:
+        if message.game not in session.watched:
+            raise Refusal(429, "server-too-many-watched")
+    async with office.hall.look(message.game) as game:
+        check_sees(game, session.person_id)
+        office.hub.watch(session, game, message.seat)
+        office.came_or_went(message.game)

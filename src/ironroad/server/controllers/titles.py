@@ -1,0 +1,55 @@
+"""Endpoints about titles and editions."""
+
+from litestar import Controller, get, post
+
+from ironroad.games import REGISTRY
+from ironroad.server import wire
+from ironroad.server.office import Office
+from ironroad.server.problems import bad_request
+from ironroad.server.rulebook import own_edition
+from ironroad.server.worker import PLAYERS
+
+
+class TitlesController(Controller):
+    """What can be played here."""
+
+    path = "/api"
+    tags = ["titles"]
+
+    @get("/titles")
+    async def titles(self) -> list[wire.TitleFacts]:
+        """Return all titles."""
+        return [_facts(id) for id in REGISTRY.ids()]
+
+    @get("/bots")
+    async def bots(self) -> list[str]:
+        """Return the bots that may sit at a table."""
+        return sorted(PLAYERS)
+
+    @post("/titles/{id:str}/edition", status_code=200)
+    async def check_edition(
+        self, office: Office, id: str, data: wire.EditionText
+    ) -> wire.EditionFacts:
+        """Check an edition file of one's own; what is wrong is told with its line."""
+        if len(data.text.encode()) > office.settings.limits.edition_bytes:
+            raise bad_request("server-too-long")
+        REGISTRY.meta(id)
+        edition = own_edition(id, data.text)
+        title = REGISTRY.title(id)
+        seats, options = title.meta.setups()[0]
+        title.rules(edition, seats, options)
+        return wire.EditionFacts(edition.name, edition.digest)
+
+
+def _facts(id: str) -> wire.TitleFacts:
+    meta = REGISTRY.meta(id)
+    return wire.TitleFacts(
+        id=id,
+        name=wire.words(meta.name),
+        seats=list(meta.seats),
+        options=[wire.OptionFacts(o.id, list(o.values)) for o in meta.options],
+        editions=list(meta.editions),
+        designers=list(meta.designers),
+        publisher=meta.publisher,
+        year=meta.year,
+    )

@@ -1,0 +1,124 @@
+"""What goes on by itself: bots that are to move, standing orders that come due."""
+
+import asyncio
+import logging
+import random
+import time
+
+import sqlalchemy as sa
+
+from ironroad.server.bots import BotPool, question_of
+from ironroad.server.database import Database
+from ironroad.server.desk import STAND_IN, Desk
+from ironroad.server.game import Game
+from ironroad.server.hall import Hall
+from ironroad.server.orders import OrderBook, due
+from ironroad.server.problems import Refusal, Stale
+from ironroad.server.schema import GAMES, ORDERS, SEATS
+
+LOG = logging.getLogger(__name__)
+NEGLECTED_SECONDS = 3.0
+"""After so long without a move, any process takes over a bot whose own process has died."""
+SWEEP_LIMIT = 200
+
+
+class Driver:
+    """Moves for seats that do not wait for a person; one task a game at most."""
+
+    def __init__(
+        self, database: Database, hall: Hall, desk: Desk, orders: OrderBook, bots: BotPool
+    ) -> None:
+        self._database = database
+        self._hall = hall
+        self._desk = desk
+        self._orders = orders
+        self._bots = bots
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+
+    def consider(self, game: Game) -> None:
+        """Start to move for the seat that is to decide, if it does not wait for a person."""
+        if not self._is_driven(game.id) and self._goes_by_itself(game):
+            task = self._tasks[game.id] = asyncio.create_task(self._drive(game.id))
+            task.add_done_callback(lambda done: self._ended(game.id, done))
+
+    def _is_driven(self, id: str) -> bool:
+        task = self._tasks.get(id)
+        return task is not None and not task.done()
+
+    def _ended(self, id: str, task: asyncio.Task[None]) -> None:
+        if self._tasks.get(id) is task:
+            del self._tasks[id]
+
+    def _goes_by_itself(self, game: Game) -> bool:
+        seat = game.waiting
+        if seat is None or game.unconfirmed is not None:
+            return False
+        if game.plays_itself(seat):
+            return not self._bots.is_empty
+        return seat in game.orders
+
+    async def _drive(self, id: str) -> None:
+        try:
+            while await self._step(id):
+                pass
+        except (Refusal, Stale):
+            LOG.info("a game went on without its bot", extra={"game": id})
+        except Exception:
+            LOG.exception("a bot could not move", extra={"game": id})
+
+    async def _step(self, id: str) -> bool:
+        """Make one move; return whether another may be due."""
+        async with self._hall.hold(id) as game:
+            if not self._goes_by_itself(game):
+                return False
+            seat, version, table = game.waiting, game.version, game.table
+            assert seat is not None
+            assert table is not None
+            if not game.plays_itself(seat):
+                person = game.seats[seat].person
+                assert person is not None
+                action, kept = due(table, seat, game.orders[seat])
+                if kept != game.orders[seat]:
+                    await self._orders.keep(game, seat, person, kept)
+                if action is None:
+                    return False
+            else:
+                person = None
+                level = game.seats[seat].level or STAND_IN
+                question = question_of(game, seat, level, self._bots.seconds)
+                options = table.options()
+                action = None
+        if action is None:
+            action = await self._bots.ask(question)
+            if action not in options:
+                LOG.warning("a bot gave no legal action", extra={"game": id, "level": level})
+                action = random.choice(options)
+        await self._desk.play_for(id, version, action, person)
+        return True
+
+    async def sweep(self) -> None:
+        """Take up games whose bot or order was due in a process that has died."""
+        by_itself = sa.or_(SEATS.c.kind == "bot", SEATS.c.gone.is_not(None))
+        ordered = sa.exists().where(ORDERS.c.game == GAMES.c.id, ORDERS.c.seat == GAMES.c.turn)
+        query = (
+            sa.select(GAMES.c.id)
+            .join(SEATS, sa.and_(SEATS.c.game == GAMES.c.id, SEATS.c.seat == GAMES.c.turn))
+            .where(
+                GAMES.c.status == "running",
+                GAMES.c.changed < time.time() - NEGLECTED_SECONDS,
+                sa.or_(by_itself, ordered),
+            )
+            .limit(SWEEP_LIMIT)
+        )
+        async with self._database.read() as connection:
+            ids = [row.id for row in await connection.execute(query)]
+        for id in ids:
+            if not self._is_driven(id):
+                self.consider(await self._hall.get(id))
+
+    async def stop(self) -> None:
+        """End all tasks; what they were about is taken up again after the next start."""
+        tasks = list(self._tasks.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)

@@ -1,0 +1,111 @@
+"""The games in memory: rebuilt when asked for, kept while there is room, brought up to date."""
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from ironroad.server.game import MOVES, Game
+from ironroad.server.metrics import LIVE_GAMES, RELOAD_SECONDS, RELOADS
+from ironroad.server.problems import unknown_game
+from ironroad.server.rows import Entry
+from ironroad.server.store import Store
+
+
+class Hall:
+    """A bounded cache of games. The database knows better: what is dropped here is only rebuilt."""
+
+    def __init__(self, store: Store, room: int, is_shared: bool) -> None:
+        self._store = store
+        self._room = room
+        self._is_shared = is_shared
+        self._games: OrderedDict[str, Game] = OrderedDict()
+        self._loading: dict[str, asyncio.Task[Game | None]] = {}
+
+    async def get(self, id: str) -> Game:
+        """Return a game; refuse if there is none."""
+        game = self._games.get(id)
+        if game is not None:
+            self._games.move_to_end(id)
+            return game
+        task = self._loading.get(id)
+        if task is None:
+            task = self._loading[id] = asyncio.create_task(self._load(id))
+            task.add_done_callback(lambda _: self._loading.pop(id, None))
+        found = await asyncio.shield(task)
+        if found is None:
+            raise unknown_game()
+        return found
+
+    async def _load(self, id: str) -> Game | None:
+        with RELOAD_SECONDS.time():
+            game = await self._store.game(id)
+        if game is None:
+            return None
+        RELOADS.inc()
+        self._games[id] = game
+        while len(self._games) > self._room:
+            self._games.popitem(last=False)[1].is_dropped = True
+        LIVE_GAMES.set(len(self._games))
+        return game
+
+    def known(self, id: str) -> Game | None:
+        """Return a game if it is in memory."""
+        return self._games.get(id)
+
+    def drop(self, id: str) -> None:
+        """Forget a game; whoever asks gets it from the database."""
+        game = self._games.pop(id, None)
+        if game is not None:
+            game.is_dropped = True
+        LIVE_GAMES.set(len(self._games))
+
+    @asynccontextmanager
+    async def hold(self, id: str, version: int = 0) -> AsyncIterator[Game]:
+        """Give a game that nobody else here changes meanwhile, at least at this version."""
+        while True:
+            game = await self.get(id)
+            async with game.lock:
+                if game.is_dropped:
+                    continue
+                if game.version < version:
+                    await self._catch_up(game)
+                if not game.is_dropped:
+                    yield game
+                    return
+
+    @asynccontextmanager
+    async def look(self, id: str) -> AsyncIterator[Game]:
+        """Give a game to read, as the database has it now, other processes' moves included."""
+        known = self._games.get(id)
+        version = 0
+        if known is not None and self._is_shared:
+            version = (await self._store.versions([id])).get(id, 0)
+            if version == 0:
+                self.drop(id)
+        async with self.hold(id, version) as game:
+            yield game
+
+    async def refresh(self, id: str, version: int) -> Game | None:
+        """Bring a game in memory to a version that another process wrote; ``None`` if there is no need."""
+        game = self._games.get(id)
+        if game is None or game.version >= version:
+            return None
+        async with self.hold(id) as held:
+            if held.version < version:
+                await self._catch_up(held)
+        return await self.get(id)
+
+    async def _catch_up(self, game: Game) -> None:
+        entries = await self._store.entries(game.id, game.version)
+        if not entries:
+            return
+        if any([entry.kind not in MOVES for entry in entries]) or not _goes_on(game, entries):
+            self.drop(game.id)
+            return
+        game.take(entries)
+        game.follow()
+
+
+def _goes_on(game: Game, entries: list[Entry]) -> bool:
+    return game.table is not None and entries[0].number == game.version + 1

@@ -1,0 +1,169 @@
+"""Sockets: who follows which game, and what is sent to whom."""
+
+import asyncio
+from collections import defaultdict
+
+from litestar.connection import WebSocket
+
+from ironroad.server import wire
+from ironroad.server.access import may_see, viewer_of
+from ironroad.server.game import Game
+from ironroad.server.metrics import PUSHES, SOCKETS
+from ironroad.server.positions import encoded_position, facts
+from ironroad.server.rows import PersonRow
+
+BACKLOG = 256
+"""A client that leaves so many messages unread is cut off; it comes back and asks anew."""
+
+
+class Session:
+    """One open socket."""
+
+    def __init__(self, person: PersonRow | None, language: str) -> None:
+        self.person = person
+        self.language = language
+        self.watched: dict[str, int | None] = {}
+        """The games followed, each with the seat that was asked for."""
+        self._waiting: asyncio.Queue[str | None] = asyncio.Queue(BACKLOG)
+
+    @property
+    def person_id(self) -> str | None:
+        """Who is behind the socket."""
+        return None if self.person is None else self.person.id
+
+    def send(self, text: str) -> None:
+        """Send a message; never waits."""
+        try:
+            self._waiting.put_nowait(text)
+            PUSHES.inc()
+        except asyncio.QueueFull:
+            self.close()
+
+    def send_struct(self, value: wire.FromServer) -> None:
+        """Send a typed message."""
+        self.send(wire.encode(value).decode())
+
+    def close(self) -> None:
+        """End the socket after what was sent so far, or at once if the client does not read."""
+        while True:
+            try:
+                self._waiting.put_nowait(None)
+                return
+            except asyncio.QueueFull:
+                self._waiting.get_nowait()
+
+    async def pump(self, socket: WebSocket[object, object, object]) -> None:  # type: ignore[type-var]
+        """Carry messages to the client until the socket ends."""
+        while (text := await self._waiting.get()) is not None:
+            await socket.send_data(text)
+
+
+class Hub:
+    """All sockets of this process."""
+
+    def __init__(self) -> None:
+        self.sessions: set[Session] = set()
+        self._by_game: defaultdict[str, set[Session]] = defaultdict(set)
+        self._by_person: defaultdict[str, set[Session]] = defaultdict(set)
+
+    def enter(self, session: Session) -> None:
+        """Add a socket."""
+        self.sessions.add(session)
+        if session.person is not None:
+            self._by_person[session.person.id].add(session)
+        SOCKETS.inc()
+
+    def leave(self, session: Session) -> list[str]:
+        """Remove a socket; return the games it followed."""
+        self.sessions.discard(session)
+        watched = list(session.watched)
+        for id in watched:
+            self.unwatch(session, id)
+        if session.person is not None:
+            self._by_person[session.person.id].discard(session)
+            if not self._by_person[session.person.id]:
+                del self._by_person[session.person.id]
+        SOCKETS.dec()
+        return watched
+
+    def count_of(self, person: str) -> int:
+        """Return how many sockets a person has here."""
+        return len(self._by_person.get(person, ()))
+
+    def is_here(self, person: str) -> bool:
+        """Whether a person has a socket here."""
+        return person in self._by_person
+
+    def watch(self, session: Session, game: Game, seat: int | None) -> None:
+        """Follow a game and send how it stands."""
+        session.watched[game.id] = seat
+        self._by_game[game.id].add(session)
+        self._show(session, game)
+
+    def unwatch(self, session: Session, id: str) -> None:
+        """Follow a game no longer."""
+        session.watched.pop(id, None)
+        self._by_game[id].discard(session)
+        if not self._by_game[id]:
+            del self._by_game[id]
+
+    def watched(self) -> list[str]:
+        """Return the games that somebody follows here."""
+        return list(self._by_game)
+
+    def watchers(self, id: str) -> set[Session]:
+        """Return the sockets that follow a game."""
+        return self._by_game.get(id, set())
+
+    def show(self, game: Game) -> None:
+        """Send how a game stands to all who follow it."""
+        for session in list(self.watchers(game.id)):
+            self._show(session, game)
+
+    def _show(self, session: Session, game: Game) -> None:
+        person = session.person_id
+        if not may_see(game, person):
+            self.unwatch(session, game.id)
+            session.send_struct(wire.Gone(game.id))
+        elif game.table is None:
+            session.send_struct(wire.TableChanged(facts(game.row, game.seats, person)))
+        else:
+            if not _moves_only(game):
+                session.send_struct(wire.TableChanged(facts(game.row, game.seats, person)))
+            viewer = viewer_of(game, person, session.watched.get(game.id))
+            session.send(encoded_position(game, viewer))
+
+    def gone(self, id: str) -> None:
+        """Tell all who follow a game that it is there no longer."""
+        for session in list(self.watchers(id)):
+            self.unwatch(session, id)
+            session.send_struct(wire.Gone(id))
+
+    def tell(self, person: str, message: wire.FromServer) -> None:
+        """Send a message to all sockets of a person."""
+        for session in self._by_person.get(person, ()):
+            session.send_struct(message)
+
+    def say(self, game: Game, said: wire.Said, speaker: str) -> None:
+        """Send what was said at a table to those who may read it."""
+        for session in self.watchers(game.id):
+            if not said.seated or game.seats_of(session.person_id):
+                mine = session.person_id == speaker
+                session.send_struct(
+                    wire.Said(
+                        said.game, said.number, said.name, mine, said.text, said.seated, said.at
+                    )
+                )
+
+    def presence(self, game: Game, elsewhere: list[str | None]) -> None:
+        """Tell all who follow a game who does."""
+        people = {session.person_id for session in self.watchers(game.id)} | set(elsewhere)
+        seats = [s for p in people for s in game.seats_of(p)]
+        others = len([p for p in people if not game.seats_of(p)])
+        message = wire.encode(wire.Presence(game.id, sorted(seats), others)).decode()
+        for session in self.watchers(game.id):
+            session.send(message)
+
+
+def _moves_only(game: Game) -> bool:
+    return bool(game.changes) and all([e.kind in ("play", "deal", "undo") for e in game.changes])

@@ -1,0 +1,167 @@
+"""What leaves the server about a game. This is the one place that asks a table for a view."""
+
+from functools import lru_cache
+
+import msgspec
+
+from ironroad.core.table import Table
+from ironroad.core.title import Ruleset
+from ironroad.server import wire
+from ironroad.server.game import MOVES, Game
+from ironroad.server.rows import GameRow, SeatRow, Terms
+
+
+@lru_cache(maxsize=256)
+def _action_words(rules: Ruleset) -> dict[str, wire.ActionWords]:
+    actions = rules.catalogue.actions
+    return {a.text: wire.ActionWords(a.text, wire.words(a.message)) for a in actions}
+
+
+def encoded_position(game: Game, viewer: int | None) -> str:
+    """Return the present position for a viewer as JSON; everybody with the same eyes shares it."""
+    encoded = game.positions.get(viewer)
+    if encoded is None:
+        encoded = game.positions[viewer] = wire.encode(position(game, viewer)).decode()
+    return encoded
+
+
+def position(game: Game, viewer: int | None, move: int | None = None) -> wire.Position:
+    """Return a game as a viewer may know it, now or after an earlier move."""
+    present = game.table
+    assert present is not None
+    table = present if move is None or move >= present.count else present.at(move)
+    now = table is present
+    decides = now and game.is_running and viewer is not None and table.seat == viewer
+    question = table.prompt if decides else None
+    known = _action_words(table.rules) if decides and game.unconfirmed is None else {}
+    may_undo = now and game.seat_may_undo(viewer)
+    return wire.Position(
+        game=game.id,
+        version=game.version,
+        previous=game.previous,
+        status=game.row.status,
+        move=table.count,
+        last=present.count,
+        viewer=viewer,
+        seat=table.seat,
+        question=None if question is None else wire.words(question),
+        actions=[known[text] for text in table.options()] if known else [],
+        view=dict(table.view(viewer)),
+        events=log(table, viewer, game.seen_count + 1 if now else table.count),
+        changes=changes(game) if now else [],
+        scores=scores(table, viewer),
+        outcome=outcome(table),
+        clock=clock(game) if now else None,
+        paused=game.paused,
+        unconfirmed=game.unconfirmed if now else None,
+        proposal=proposal(game) if now else None,
+        may_undo=may_undo,
+        turn_start=table.turn_start() if may_undo else None,
+        outdated=None if game.outdated is None else wire.words(game.outdated),
+    )
+
+
+def log(table: Table, viewer: int | None, since: int) -> list[wire.Happening]:
+    """Return what happened from a move on, as the viewer may read it."""
+    return [wire.Happening(move, wire.words(words)) for move, words in table.log(viewer, since)]
+
+
+def changes(game: Game) -> list[wire.ChangeFacts]:
+    """Return the lines of the last change, without the text of moves."""
+    return [
+        wire.ChangeFacts(e.kind, e.seat, None if e.kind in MOVES else e.text or None)
+        for e in game.changes
+    ]
+
+
+def scores(table: Table, viewer: int | None) -> list[wire.Score]:
+    """Return the scores as far as the viewer may know them."""
+    return [
+        wire.Score([wire.ScoreItem(wire.words(w), points) for w, points in card.items], card.total)
+        for card in table.seen_scores(viewer)
+    ]
+
+
+def outcome(table: Table) -> wire.Outcome | None:
+    """Return how the game ended."""
+    found = table.outcome
+    if found is None:
+        return None
+    reasons = [wire.words(reason) for reason in found.reasons]
+    return wire.Outcome(list(found.places), list(found.totals), reasons)
+
+
+def clock(game: Game) -> wire.ClockFacts | None:
+    """Return the clocks, where there are any."""
+    if game.terms.clock.kind == "none":
+        return None
+    it = game.clock
+    return wire.ClockFacts([round(left, 3) for left in it.left], it.turn, it.since, it.ends())
+
+
+def needed(game: Game) -> list[int]:
+    """Return the seats whose consent the present proposal still needs; one word counts for all of one's seats."""
+    found = game.proposal
+    if found is None:
+        return []
+    agreed = {game.seats[seat].person for seat in found.agreed}
+    absent = found.argument if found.kind == "replace" else None
+    return [
+        seat
+        for seat in game.people_seats()
+        if game.seats[seat].person not in agreed and seat != absent
+    ]
+
+
+def proposal(game: Game) -> wire.ProposalFacts | None:
+    """Return what waits for consent."""
+    found = game.proposal
+    if found is None:
+        return None
+    return wire.ProposalFacts(
+        found.kind, found.argument, found.by, list(found.agreed), needed(game)
+    )
+
+
+def facts(
+    row: GameRow, seats: list[SeatRow], person: str | None, outdated: wire.Words | None = None
+) -> wire.TableFacts:
+    """Return a table as a person may know it."""
+    mine = person is not None and row.owner == person
+    chairs = [
+        wire.SeatFacts(
+            seat=s.seat,
+            kind=s.kind,
+            name=s.name,
+            level=s.level,
+            gone=s.gone,
+            mine=person is not None and s.person == person,
+            token=s.token if mine and row.status == "open" else None,
+        )
+        for s in seats
+    ]
+    turn = row.turn if row.status == "running" else None
+    on_turn = None if turn is None or not seats else seats[turn]
+    return wire.TableFacts(
+        id=row.id,
+        title=row.title,
+        name=row.name,
+        status=row.status,
+        visibility=row.visibility,
+        mine=mine,
+        seats=chairs,
+        options=msgspec.json.decode(row.options),
+        edition=row.edition,
+        own_edition=row.edition_text is not None,
+        rules=row.rules,
+        terms=msgspec.json.decode(row.terms, type=Terms),
+        version=row.version,
+        moves=row.moves,
+        turn=turn,
+        my_turn=on_turn is not None and person is not None and on_turn.person == person,
+        result=None if row.result is None else msgspec.json.decode(row.result),
+        rematch=row.rematch,
+        created=row.created,
+        changed=row.changed,
+        outdated=outdated,
+    )
