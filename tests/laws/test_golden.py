@@ -3,11 +3,11 @@
 from pathlib import Path
 
 import pytest
-from tools import check_ids, check_rules
-from tools.golden import folder_of, golden_files
 
 from ironroad.face import load
 from ironroad.games import REGISTRY
+from tools import check_ids, check_rules
+from tools.golden import folder_of, golden_files
 
 TITLES = REGISTRY.ids()
 

@@ -5,7 +5,6 @@ import os
 from typing import Any
 
 import pytest
-from tools.walks import Setup, all_setups, opened, setup_name, walk, wander
 
 from ironroad.core.codec import decode_state, encode_state
 from ironroad.core.dealer import Dealer
@@ -14,6 +13,7 @@ from ironroad.core.errors import IllegalAction
 from ironroad.core.table import Table
 from ironroad.face import load, rules_for
 from ironroad.games import REGISTRY
+from tools.walks import Setup, all_setups, opened, setup_name, walk, wander
 
 GAMES = int(os.environ.get("IRONROAD_GAMES", "12"))
 SETUPS = all_setups()

@@ -35,7 +35,6 @@ from ironroad.core.title import Ruleset, Title
 from ironroad.face import rules_for
 from ironroad.games import REGISTRY
 
-
 WORTH_A_PROCESS: Final = 20
 """With fewer games, starting a process takes longer than playing them."""
 

@@ -108,12 +108,11 @@ class Courier:
             game = (await connection.execute(query)).first()
         if game is None or person is None or game.person != person.id:
             return None
-        message = Message(
-            "server-notice-turn",
-            title=REGISTRY.meta(game.title).name,
-            name=game.name,
-            link=f"{self._settings.address}/game/{row.game}",
-        )
+        title = REGISTRY.meta(game.title).name
+        link = f"{self._settings.address}/game/{row.game}"
+        message = Message("server-notice-turn", title=title, link=link)
+        if game.name:
+            message = Message("server-notice-turn-named", title=title, name=game.name, link=link)
         return words_for(person.language).format(message)
 
     def _send(self, row: sa.Row[Any], person: PersonRow, text: str) -> None:

@@ -65,7 +65,5 @@ server-order-event-seen = It happened: { $event }
 
 ## Notices.
 
-server-notice-turn = It is your turn in { $title }{ $name ->
-    [0] {""}
-   *[other] {" "}({ $name })
-}: { $link }
+server-notice-turn = It is your turn in { $title }: { $link }
+server-notice-turn-named = It is your turn in { $title } ({ $name }): { $link }

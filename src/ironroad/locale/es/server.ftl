@@ -65,7 +65,5 @@ server-order-event-seen = Ha ocurrido: { $event }
 
 ## Avisos.
 
-server-notice-turn = Es tu turno en { $title }{ $name ->
-    [0] {""}
-   *[other] {" "}({ $name })
-}: { $link }
+server-notice-turn = Es tu turno en { $title }: { $link }
+server-notice-turn-named = Es tu turno en { $title } ({ $name }): { $link }
