@@ -4,12 +4,20 @@ from typing import Any
 
 from litestar import Request
 from litestar.connection import ASGIConnection
-from litestar.di import Provide
+from litestar.di import NamedDependency, Provide
+from litestar.params import FromPath
 
 from ironroad.server.office import Office
 from ironroad.server.problems import not_signed_in
 from ironroad.server.rows import PersonRow
 from ironroad.server.sessions import COOKIE
+
+TheOffice = NamedDependency[Office]
+Asker = NamedDependency[PersonRow | None]
+"""Who is asking; ``None`` for a stranger."""
+ThePerson = NamedDependency[PersonRow]
+"""Who is asking; strangers are refused."""
+Id = FromPath[str]
 
 
 def office_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Office:
@@ -32,7 +40,7 @@ async def give_asker(request: Request[Any, Any, Any]) -> PersonRow | None:
     return person
 
 
-async def give_person(asker: PersonRow | None) -> PersonRow:
+async def give_person(asker: NamedDependency[PersonRow | None]) -> PersonRow:
     """Provide who is asking; a stranger is refused."""
     if asker is None:
         raise not_signed_in()

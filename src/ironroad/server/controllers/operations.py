@@ -8,8 +8,8 @@ from litestar import Controller, MediaType, Request, Response, get
 
 import ironroad
 from ironroad.server import wire
+from ironroad.server.controllers.asking import TheOffice
 from ironroad.server.metrics import metrics_text
-from ironroad.server.office import Office
 
 
 class OperationsController(Controller):
@@ -24,7 +24,7 @@ class OperationsController(Controller):
         return wire.Health("ok", ironroad.__version__)
 
     @get("/ready")
-    async def ready(self, office: Office) -> Response[wire.Health]:
+    async def ready(self, office: TheOffice) -> Response[wire.Health]:
         """Whether requests may be sent here: the database answers and the server is not stopping."""
         ready = office.is_ready and await office.database.alive()
         health = wire.Health("ok" if ready else "not ready", ironroad.__version__)

@@ -5,9 +5,11 @@ from typing import Any
 import msgspec
 from litestar import Controller, Request, Response, delete, get, patch, post, put
 from litestar.datastructures import Cookie
+from litestar.params import JSONBody
 from msgspec import UNSET
 
 from ironroad.server import wire
+from ironroad.server.controllers.asking import Asker, TheOffice, ThePerson
 from ironroad.server.office import Office
 from ironroad.server.problems import bad_request
 from ironroad.server.replies import preferred_language
@@ -50,7 +52,7 @@ class PeopleController(Controller):
 
     @post("/guests", status_code=201)
     async def welcome(
-        self, request: Request[Any, Any, Any], office: Office, data: wire.Guest
+        self, request: Request[Any, Any, Any], office: TheOffice, data: JSONBody[wire.Guest]
     ) -> Response[wire.Me]:
         """Come in as a guest; without a wish the language is the browser's."""
         accepted = request.headers.get("accept-language", "")
@@ -60,12 +62,14 @@ class PeopleController(Controller):
         return signed_in(office, person, 201)
 
     @get("/me")
-    async def me(self, person: PersonRow) -> wire.Me:
+    async def me(self, person: ThePerson) -> wire.Me:
         """Return the asker."""
         return me_of(person)
 
     @patch("/me")
-    async def change(self, office: Office, person: PersonRow, data: wire.PersonChange) -> wire.Me:
+    async def change(
+        self, office: TheOffice, person: ThePerson, data: JSONBody[wire.PersonChange]
+    ) -> wire.Me:
         """Change name, language, preferences or addresses for notices."""
         fields: dict[str, Any] = {
             name: value
@@ -85,7 +89,7 @@ class PeopleController(Controller):
 
     @post("/accounts", status_code=201)
     async def open_account(
-        self, office: Office, asker: PersonRow | None, data: wire.Account
+        self, office: TheOffice, asker: Asker, data: JSONBody[wire.Account]
     ) -> Response[wire.Me]:
         """Open an account; a guest keeps seats and tables."""
         person = asker or await office.people.welcome(data.login, "en")
@@ -93,12 +97,12 @@ class PeopleController(Controller):
         return signed_in(office, person, 201)
 
     @post("/sessions", status_code=200)
-    async def sign_in(self, office: Office, data: wire.SignIn) -> Response[wire.Me]:
+    async def sign_in(self, office: TheOffice, data: JSONBody[wire.SignIn]) -> Response[wire.Me]:
         """Come back with login and password."""
         return signed_in(office, await office.people.sign_in(data.login, data.password), 200)
 
     @delete("/sessions", status_code=204)
-    async def sign_out(self, office: Office, person: PersonRow) -> Response[None]:
+    async def sign_out(self, office: TheOffice, person: ThePerson) -> Response[None]:
         """End all sessions of the asker."""
         await office.people.end_sessions(person)
         response: Response[None] = Response(None, status_code=204)
@@ -107,19 +111,21 @@ class PeopleController(Controller):
 
     @put("/me/password")
     async def change_password(
-        self, office: Office, person: PersonRow, data: wire.NewPassword
+        self, office: TheOffice, person: ThePerson, data: JSONBody[wire.NewPassword]
     ) -> Response[wire.Me]:
         """Change the password; other sessions end."""
         person = await office.people.change_password(person, data.old, data.new)
         return signed_in(office, person, 200)
 
     @get("/me/export")
-    async def export(self, office: Office, person: PersonRow) -> dict[str, Any]:
+    async def export(self, office: TheOffice, person: ThePerson) -> dict[str, Any]:
         """Return everything that is kept about the asker."""
         return await office.people.export(person)
 
     @post("/me/deletion", status_code=204)
-    async def delete(self, office: Office, person: PersonRow, data: wire.Farewell) -> None:
+    async def delete(
+        self, office: TheOffice, person: ThePerson, data: JSONBody[wire.Farewell]
+    ) -> None:
         """Delete the asker; games that run are played on by bots."""
         if person.login is not None:
             await office.people.check_password(person, data.password)

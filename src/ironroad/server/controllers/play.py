@@ -3,17 +3,16 @@
 from typing import Annotated
 
 from litestar import Controller, MediaType, get, post, put
-from litestar.params import Parameter
+from litestar.params import JSONBody, QueryParameter
 
 from ironroad.server import positions, wire
 from ironroad.server.access import check_plays, check_sees, viewer_of
-from ironroad.server.office import Office
+from ironroad.server.controllers.asking import Asker, Id, TheOffice, ThePerson
 from ironroad.server.previews import preview
 from ironroad.server.problems import conflict, forbidden
-from ironroad.server.rows import PersonRow
 
-Number = Annotated[int, Parameter(ge=0, le=1_000_000_000)]
-SeatWanted = Annotated[int | None, Parameter(ge=0, le=99)]
+Number = Annotated[int, QueryParameter(ge=0, le=1_000_000_000)]
+SeatWanted = Annotated[int | None, QueryParameter(ge=0, le=99)]
 
 
 class PlayController(Controller):
@@ -23,53 +22,57 @@ class PlayController(Controller):
     tags = ["play"]
 
     @post("/play", status_code=200)
-    async def play(self, office: Office, person: PersonRow, id: str, data: wire.Play) -> wire.Done:
+    async def play(
+        self, office: TheOffice, person: ThePerson, id: Id, data: JSONBody[wire.Play]
+    ) -> wire.Done:
         """Take an action."""
         return await office.desk.play(id, person.id, data)
 
     @post("/undo", status_code=200)
-    async def undo(self, office: Office, person: PersonRow, id: str, data: wire.Step) -> wire.Done:
+    async def undo(
+        self, office: TheOffice, person: ThePerson, id: Id, data: JSONBody[wire.Step]
+    ) -> wire.Done:
         """Take back one's last decision."""
         return await office.desk.undo(id, person.id, data)
 
     @post("/restart", status_code=200)
     async def restart(
-        self, office: Office, person: PersonRow, id: str, data: wire.Step
+        self, office: TheOffice, person: ThePerson, id: Id, data: JSONBody[wire.Step]
     ) -> wire.Done:
         """Take back one's whole turn."""
         return await office.desk.restart(id, person.id, data)
 
     @post("/confirm", status_code=200)
     async def confirm(
-        self, office: Office, person: PersonRow, id: str, data: wire.Step
+        self, office: TheOffice, person: ThePerson, id: Id, data: JSONBody[wire.Step]
     ) -> wire.Done:
         """Let one's turn count."""
         return await office.desk.confirm(id, person.id, data)
 
     @post("/propose", status_code=200)
     async def propose(
-        self, office: Office, person: PersonRow, id: str, data: wire.Proposing
+        self, office: TheOffice, person: ThePerson, id: Id, data: JSONBody[wire.Proposing]
     ) -> wire.Done:
         """Ask the others to take moves back, to pause or go on, or to replace a seat by a bot."""
         return await office.desk.propose(id, person.id, data)
 
     @post("/answer", status_code=200)
     async def answer(
-        self, office: Office, person: PersonRow, id: str, data: wire.Answer
+        self, office: TheOffice, person: ThePerson, id: Id, data: JSONBody[wire.Answer]
     ) -> wire.Done:
         """Agree to what was proposed, or refuse."""
         return await office.desk.answer(id, person.id, data)
 
     @post("/resign", status_code=200)
     async def resign(
-        self, office: Office, person: PersonRow, id: str, data: wire.Resignation
+        self, office: TheOffice, person: ThePerson, id: Id, data: JSONBody[wire.Resignation]
     ) -> wire.Done:
         """Give up one's seat; a bot plays on."""
         return await office.desk.resign(id, person.id, data)
 
     @post("/timeout", status_code=200)
     async def time_out(
-        self, office: Office, person: PersonRow, id: str, data: wire.Step
+        self, office: TheOffice, person: ThePerson, id: Id, data: JSONBody[wire.Step]
     ) -> wire.Done:
         """Let a bot play for a seat whose time is out."""
         return await office.desk.time_out(id, person.id, data)
@@ -77,10 +80,10 @@ class PlayController(Controller):
     @get("/preview")
     async def preview(
         self,
-        office: Office,
-        person: PersonRow,
-        id: str,
-        action: Annotated[str, Parameter(min_length=1, max_length=200)],
+        office: TheOffice,
+        person: ThePerson,
+        id: Id,
+        action: Annotated[str, QueryParameter(min_length=1, max_length=200)],
     ) -> wire.Preview:
         """Return what an action would do, as far as the asker can know."""
         async with office.hall.look(id) as game:
@@ -92,9 +95,9 @@ class PlayController(Controller):
     @get("/log")
     async def log(
         self,
-        office: Office,
-        asker: PersonRow | None,
-        id: str,
+        office: TheOffice,
+        asker: Asker,
+        id: Id,
         since: Number = 0,
         seat: SeatWanted = None,
     ) -> wire.Log:
@@ -108,9 +111,7 @@ class PlayController(Controller):
             return wire.Log(positions.log(game.table, viewer, since))
 
     @get("/record", media_type=MediaType.TEXT)
-    async def record(
-        self, office: Office, asker: PersonRow | None, id: str, seat: SeatWanted = None
-    ) -> str:
+    async def record(self, office: TheOffice, asker: Asker, id: Id, seat: SeatWanted = None) -> str:
         """Return the record; before the end without what the asker may not know."""
         person = None if asker is None else asker.id
         async with office.hall.look(id) as game:
@@ -129,32 +130,32 @@ class TalkController(Controller):
     tags = ["talk"]
 
     @get("/chat")
-    async def chat(
-        self, office: Office, asker: PersonRow | None, id: str, after: Number = 0
-    ) -> wire.Chat:
+    async def chat(self, office: TheOffice, asker: Asker, id: Id, after: Number = 0) -> wire.Chat:
         """Return what was said."""
         return await office.talk.chat(id, None if asker is None else asker.id, after)
 
     @post("/chat")
-    async def say(self, office: Office, person: PersonRow, id: str, data: wire.Saying) -> int:
+    async def say(
+        self, office: TheOffice, person: ThePerson, id: Id, data: JSONBody[wire.Saying]
+    ) -> int:
         """Say something; return its number."""
         return await office.talk.say(id, person, data)
 
     @get("/notes")
-    async def notes(self, office: Office, person: PersonRow, id: str) -> wire.Note:
+    async def notes(self, office: TheOffice, person: ThePerson, id: Id) -> wire.Note:
         """Return the asker's note on a game."""
         return wire.Note(text=await office.talk.note(id, person.id))
 
     @put("/notes")
     async def write_notes(
-        self, office: Office, person: PersonRow, id: str, data: wire.Note
+        self, office: TheOffice, person: ThePerson, id: Id, data: JSONBody[wire.Note]
     ) -> None:
         """Keep a note that nobody else reads."""
         await office.talk.write_note(id, person.id, data.text)
 
     @get("/orders")
     async def orders(
-        self, office: Office, person: PersonRow, id: str, seat: SeatWanted = None
+        self, office: TheOffice, person: ThePerson, id: Id, seat: SeatWanted = None
     ) -> wire.KeptOrders:
         """Return the standing orders of a seat of one's own."""
         return await office.orders.read(id, person.id, seat)
@@ -162,10 +163,10 @@ class TalkController(Controller):
     @put("/orders")
     async def give_orders(
         self,
-        office: Office,
-        person: PersonRow,
-        id: str,
-        data: wire.Orders,
+        office: TheOffice,
+        person: ThePerson,
+        id: Id,
+        data: JSONBody[wire.Orders],
         seat: SeatWanted = None,
     ) -> wire.KeptOrders:
         """Replace the standing orders of a seat of one's own."""
@@ -175,13 +176,13 @@ class TalkController(Controller):
         return await office.orders.read(id, person.id, seat)
 
     @get("/notices")
-    async def notices(self, office: Office, person: PersonRow, id: str) -> wire.NoticeChoice:
+    async def notices(self, office: TheOffice, person: ThePerson, id: Id) -> wire.NoticeChoice:
         """Return how the asker is told of their turn."""
         return await office.talk.choice(id, person.id)
 
     @put("/notices")
     async def choose_notices(
-        self, office: Office, person: PersonRow, id: str, data: wire.NoticeChoice
+        self, office: TheOffice, person: ThePerson, id: Id, data: JSONBody[wire.NoticeChoice]
     ) -> wire.NoticeChoice:
         """Choose how to be told of one's turn in this game."""
         await office.talk.choose(id, person.id, data)

@@ -1,10 +1,11 @@
 """Endpoints about titles and editions."""
 
 from litestar import Controller, get, post
+from litestar.params import JSONBody
 
 from ironroad.games import REGISTRY
 from ironroad.server import wire
-from ironroad.server.office import Office
+from ironroad.server.controllers.asking import Id, TheOffice
 from ironroad.server.problems import bad_request
 from ironroad.server.rulebook import own_edition
 from ironroad.server.worker import PLAYERS
@@ -28,7 +29,7 @@ class TitlesController(Controller):
 
     @post("/titles/{id:str}/edition", status_code=200)
     async def check_edition(
-        self, office: Office, id: str, data: wire.EditionText
+        self, office: TheOffice, id: Id, data: JSONBody[wire.EditionText]
     ) -> wire.EditionFacts:
         """Check an edition file of one's own; what is wrong is told with its line."""
         if len(data.text.encode()) > office.settings.limits.edition_bytes:

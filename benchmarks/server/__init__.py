@@ -1,0 +1,1 @@
+"""Loads for the server: latency, sockets, memory, durability."""

@@ -1,0 +1,180 @@
+"""Servers and databases as processes of their own, for tests and benchmarks."""
+
+import contextlib
+import os
+import pwd
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.request
+from collections.abc import Iterator
+from pathlib import Path
+
+START_SECONDS = 30
+
+
+def free_port() -> int:
+    """Return a port that nobody uses."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+class ServerProcess:
+    """``python -m ironroad.server`` on a port that stays the same over restarts."""
+
+    def __init__(self, database: str, log: Path, **environment: str) -> None:
+        self.database = database
+        self.port = free_port()
+        self.log = log
+        self.environment = {
+            **os.environ,
+            "IRONROAD_LIMIT_REQUESTS_PER_SECOND": "1000000",
+            "IRONROAD_LIMIT_REQUESTS_BURST": "1000000",
+            "IRONROAD_LIMIT_ENTRIES_PER_MINUTE": "1000000",
+            "IRONROAD_LIMIT_MESSAGES_PER_SECOND": "1000000",
+            "IRONROAD_LIMIT_MESSAGES_BURST": "1000000",
+            "IRONROAD_LIMIT_SOCKETS_PER_PERSON": "1000000",
+            "IRONROAD_LIMIT_WATCHES_PER_SOCKET": "1000000",
+            "IRONROAD_LIMIT_TABLES_PER_PERSON": "1000000",
+            "IRONROAD_LOG_LEVEL": "WARNING",
+            **environment,
+        }
+        self.process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def url(self) -> str:
+        """Where the server answers."""
+        return f"http://127.0.0.1:{self.port}"
+
+    @property
+    def pid(self) -> int:
+        """The process id."""
+        assert self.process is not None
+        return self.process.pid
+
+    def start(self) -> "ServerProcess":
+        """Start, and wait until the server is ready."""
+        command = [sys.executable, "-m", "ironroad.server", "--port", str(self.port)]
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen(
+                [*command, "--database", self.database], env=self.environment, stderr=log
+            )
+        deadline = time.monotonic() + START_SECONDS
+        while time.monotonic() < deadline:
+            if _answers(f"{self.url}/ready"):
+                return self
+            if self.process.poll() is not None:
+                break
+            time.sleep(0.05)
+        raise RuntimeError(f"the server did not start:\n{self.log.read_text()[-4000:]}")
+
+    def kill(self) -> None:
+        """End the process at once, as a power cut would."""
+        self._signal(signal.SIGKILL)
+
+    def stop(self) -> int:
+        """Ask the process to end; return its exit code."""
+        return self._signal(signal.SIGTERM)
+
+    def _signal(self, number: int) -> int:
+        assert self.process is not None
+        if self.process.poll() is None:
+            self.process.send_signal(number)
+        return self.process.wait(timeout=30)
+
+
+def _answers(url: str) -> bool:
+    try:
+        with urllib.request.urlopen(url, timeout=2):
+            return True
+    except OSError:
+        return False
+
+
+class NoPostgres(Exception):
+    """PostgreSQL is not there and cannot be installed."""
+
+
+def postgres_folder() -> Path:
+    """Return the folder with the programs of PostgreSQL, installed if need be and possible."""
+    found = _find_postgres()
+    if found is None and os.geteuid() == 0 and shutil.which("apt-get"):
+        subprocess.run(["apt-get", "install", "-y", "-qq", "postgresql"], check=False)
+        found = _find_postgres()
+    if found is None:
+        raise NoPostgres("PostgreSQL is not installed, and only root can install it")
+    return found
+
+
+def _find_postgres() -> Path | None:
+    folders = sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
+    on_path = shutil.which("initdb")
+    if on_path:
+        folders.append(Path(on_path).resolve().parent)
+    return next((f for f in folders if (f / "initdb").exists() and (f / "postgres").exists()), None)
+
+
+@contextlib.contextmanager
+def postgres() -> Iterator[str]:
+    """Run PostgreSQL in a temporary folder, as a user who is not root; give its address."""
+    programs = postgres_folder()
+    user = _user()
+    folder = Path(tempfile.mkdtemp(prefix="ironroad-postgres-"))
+    data = folder / "data"
+    port = free_port()
+    if user is not None:
+        os.chown(folder, pwd.getpwnam(user).pw_uid, pwd.getpwnam(user).pw_gid)
+    subprocess.run(
+        [
+            programs / "initdb",
+            "-D",
+            data,
+            "-U",
+            "ironroad",
+            "--auth=trust",
+            "-E",
+            "UTF8",
+            "--locale=C",
+        ],
+        check=True,
+        user=user,
+        cwd=folder,
+        stdout=subprocess.DEVNULL,
+    )
+    options = f"-p {port} -k {folder} -h 127.0.0.1 -c max_connections=200"
+    server = subprocess.Popen(
+        [programs / "postgres", "-D", data, *options.split()],
+        user=user,
+        cwd=folder,
+        stderr=subprocess.DEVNULL,
+    )
+    try:
+        _wait_for_port(port, server)
+        yield f"postgresql://ironroad@127.0.0.1:{port}/postgres"
+    finally:
+        server.send_signal(signal.SIGINT)
+        server.wait(timeout=30)
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+def _user() -> str | None:
+    """Return a user without rights, since PostgreSQL refuses to run as root."""
+    if os.geteuid() != 0:
+        return None
+    names = {entry.pw_name for entry in pwd.getpwall()}
+    return "postgres" if "postgres" in names else "nobody"
+
+
+def _wait_for_port(port: int, server: subprocess.Popen[bytes]) -> None:
+    deadline = time.monotonic() + START_SECONDS
+    while time.monotonic() < deadline and server.poll() is None:
+        with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", port), 1):
+            return
+        time.sleep(0.05)
+    raise NoPostgres("PostgreSQL did not start")

@@ -1,0 +1,85 @@
+"""Servers for the tests: SQLite for all of them, PostgreSQL where processes share games."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from benchmarks.server.processes import NoPostgres, free_port, postgres
+from ironroad.server.settings import Limits, Settings
+from tests.server.clients import Person, Server
+
+TOY = ("cards=tests.server.cards",)
+PATIENT = Limits(
+    requests_per_second=1e6,
+    requests_burst=1_000_000,
+    entries_per_minute=1e6,
+    messages_per_second=1e6,
+    messages_burst=1_000_000,
+    sockets_per_person=1_000,
+    tables_per_person=10_000,
+)
+Meet = Callable[..., Person]
+
+
+def settings_for(database: str, **more: object) -> Settings:
+    given: dict[str, object] = {
+        "database": database,
+        "port": free_port(),
+        "titles": TOY,
+        "limits": PATIENT,
+        "log_level": "CRITICAL",
+        **more,
+    }
+    return Settings(**given)  # type: ignore[arg-type]
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One server for all tests that do not need one of their own."""
+    folder = tmp_path_factory.mktemp("server")
+    running = Server(settings_for(f"sqlite:///{folder}/games.db")).start()
+    yield running
+    running.stop()
+
+
+@pytest.fixture
+def own_server(tmp_path: Path) -> Iterator[Callable[..., Server]]:
+    """Start servers with other settings."""
+    started: list[Server] = []
+
+    def start(**more: object) -> Server:
+        given = {"database": f"sqlite:///{tmp_path}/games.db", **more}
+        running = Server(settings_for(**given)).start()  # type: ignore[arg-type]
+        started.append(running)
+        return running
+
+    yield start
+    for running in started:
+        running.stop()
+
+
+@pytest.fixture
+def meet(server: Server) -> Iterator[Meet]:
+    """Make people who are closed at the end of the test."""
+    met: list[Person] = []
+
+    def person(name: str = "", url: str = "", **headers: str) -> Person:
+        met.append(Person(url or server.url, name, **headers))
+        return met[-1]
+
+    yield person
+    for each in met:
+        each.close()
+
+
+@pytest.fixture(scope="session")
+def postgres_url() -> Iterator[str]:
+    """A PostgreSQL of the tests' own."""
+    try:
+        running = postgres()
+        address = running.__enter__()
+    except NoPostgres as reason:
+        pytest.skip(str(reason))
+    yield address
+    running.__exit__(None, None, None)

@@ -1,0 +1,156 @@
+"""Guests, accounts, passwords, deletion."""
+
+from collections.abc import Callable
+
+from ironroad.server.sessions import COOKIE, Seal
+from tests.server.clients import Person, Server, play_out
+from tests.server.conftest import Meet
+
+
+def test_a_guest_is_in_at_once_and_stays_the_same_person(meet: Meet) -> None:
+    ann = meet("Ann")
+    me = ann.ok("GET", "/api/me")
+    assert me["name"] == "Ann"
+    assert me["login"] is None
+    assert ann.ok("GET", "/api/me")["id"] == me["id"]
+
+
+def test_the_cookie_is_closed_to_scripts_and_other_sites(meet: Meet) -> None:
+    answer = meet().ask("POST", "/api/guests", {"name": "Ann"})
+    cookie = answer.headers["set-cookie"].lower()
+    assert "httponly" in cookie
+    assert "samesite=lax" in cookie
+
+
+def test_a_guest_without_a_wish_gets_the_language_of_the_browser(meet: Meet) -> None:
+    ana = meet("Ana", **{"Accept-Language": "es-MX,es;q=0.9"})
+    assert ana.ok("GET", "/api/me")["language"] == "es"
+    answer = ana.refused(404, "server-unknown-game", "GET", "/api/games/none")
+    assert answer["sentence"] == "Esa partida no existe o no está abierta para ti."
+
+
+def test_name_language_and_preferences_change(meet: Meet) -> None:
+    ann = meet("Ann")
+    wish = {"name": "Anna", "language": "es", "preferences": {"sound": False, "speed": 2}}
+    ann.ok("PATCH", "/api/me", wish)
+    me = ann.ok("GET", "/api/me")
+    assert {name: me[name] for name in wish} == wish
+
+
+def test_preferences_have_a_limit(meet: Meet) -> None:
+    ann = meet("Ann")
+    wish = {"preferences": {"x": "y" * 30_000}}
+    ann.refused(400, "server-too-long", "PATCH", "/api/me", wish)
+
+
+def test_an_account_keeps_the_guests_seats(meet: Meet) -> None:
+    ann = meet("Ann")
+    id = ann.table("me", "open")
+    ann.ok("POST", "/api/accounts", {"login": "Ann-1", "password": "long enough"})
+    again = meet()
+    again.ok("POST", "/api/sessions", {"login": "ann-1", "password": "long enough"})
+    assert again.game(id)["table"]["seats"][0]["mine"]
+
+
+def test_a_login_is_given_once(meet: Meet) -> None:
+    account = {"login": "only-one", "password": "long enough"}
+    meet("Ann").ok("POST", "/api/accounts", account)
+    meet("Bob").refused(409, "server-login-taken", "POST", "/api/accounts", account)
+
+
+def test_a_second_account_is_refused(meet: Meet) -> None:
+    ann = meet("Ann")
+    ann.ok("POST", "/api/accounts", {"login": "first-login", "password": "long enough"})
+    second = {"login": "second-login", "password": "long enough"}
+    ann.refused(409, "server-has-account", "POST", "/api/accounts", second)
+
+
+def test_a_wrong_password_and_an_unknown_login_read_the_same(meet: Meet) -> None:
+    ann = meet("Ann")
+    ann.ok("POST", "/api/accounts", {"login": "careful", "password": "long enough"})
+    for login in ("careful", "nobody-at-all"):
+        wish = {"login": login, "password": "wrong wrong"}
+        ann.refused(401, "server-wrong-password", "POST", "/api/sessions", wish)
+
+
+def test_a_new_password_ends_the_other_sessions(meet: Meet) -> None:
+    ann, elsewhere = meet("Ann"), meet()
+    login = {"login": "two-places", "password": "long enough"}
+    ann.ok("POST", "/api/accounts", login)
+    elsewhere.ok("POST", "/api/sessions", login)
+    ann.refused(
+        403,
+        "server-wrong-password",
+        "PUT",
+        "/api/me/password",
+        {"old": "no", "new": "longer still"},
+    )
+    ann.ok("PUT", "/api/me/password", {"old": "long enough", "new": "longer still"})
+    ann.ok("GET", "/api/me")
+    elsewhere.refused(401, "server-not-signed-in", "GET", "/api/me")
+    elsewhere.ok("POST", "/api/sessions", {"login": "two-places", "password": "longer still"})
+
+
+def test_a_guest_has_no_password_to_change(meet: Meet) -> None:
+    wish = {"old": "", "new": "longer still"}
+    meet("Ann").refused(400, "server-no-account", "PUT", "/api/me/password", wish)
+
+
+def test_signing_out_makes_the_cookie_worthless(meet: Meet) -> None:
+    ann = meet("Ann")
+    cookie = ann.http.cookies[COOKIE]
+    ann.ok("DELETE", "/api/sessions")
+    thief = meet()
+    thief.http.cookies.set(COOKIE, cookie)
+    thief.refused(401, "server-not-signed-in", "GET", "/api/me")
+
+
+def test_deletion_takes_name_and_notes_and_leaves_the_record_whole(meet: Meet) -> None:
+    ann, bob = meet("Ann"), meet("Bob")
+    id = ann.table("me", "open", start=False)
+    bob.ok("POST", f"/api/games/{id}/join", {})
+    ann.ok("POST", f"/api/games/{id}/start")
+    play_out(id, ann, bob)
+    record = ann.ask("GET", f"/api/games/{id}/record").text
+    bob.ok("PUT", f"/api/games/{id}/notes", {"text": "secret plan"})
+    export = bob.ok("GET", "/api/me/export")
+    assert export["notes"][0]["text"] == "secret plan"
+    assert export["person"]["name"] == "Bob"
+    assert "password" not in export["person"]
+    bob.ok("POST", "/api/me/deletion", {})
+    bob.refused(401, "server-not-signed-in", "GET", "/api/me")
+    after = ann.ask("GET", f"/api/games/{id}/record").text
+    assert after.replace("Ann, ", "Ann, Bob").replace("Ann, BobBob", "Ann, Bob") == record
+
+
+def test_whoever_deletes_an_account_gives_the_password(meet: Meet) -> None:
+    ann = meet("Ann")
+    ann.ok("POST", "/api/accounts", {"login": "leaving", "password": "long enough"})
+    ann.refused(403, "server-wrong-password", "POST", "/api/me/deletion", {"password": "no"})
+    ann.ok("POST", "/api/me/deletion", {"password": "long enough"})
+
+
+def test_a_bot_plays_on_for_somebody_who_deletes_himself(meet: Meet) -> None:
+    ann, bob = meet("Ann"), meet("Bob")
+    id = ann.table("me", "open", start=False)
+    bob.ok("POST", f"/api/games/{id}/join", {})
+    ann.ok("POST", f"/api/games/{id}/start")
+    bob.ok("POST", "/api/me/deletion", {})
+    assert ann.game(id)["table"]["seats"][1]["gone"] == "resigned"
+
+
+def test_an_old_cookie_has_expired(own_server: Callable[..., Server]) -> None:
+    running = own_server(session_days=0)
+    late = Person(running.url, "Late")
+    late.refused(401, "server-not-signed-in", "GET", "/api/me")
+    late.close()
+
+
+def test_a_seal_knows_its_own_cookies_only() -> None:
+    seal, other = Seal(b"one", 1), Seal(b"two", 1)
+    cookie = seal.issue("ann", 3)
+    assert seal.read(cookie) == ("ann", 3)
+    assert other.read(cookie) is None
+    assert seal.read(cookie.replace("ann", "bob")) is None
+    for rubbish in ("", "x", "a.b.c.d", "....", "é.1.2.3"):
+        assert seal.read(rubbish) is None
