@@ -13,6 +13,7 @@ from ironroad.core.errors import NothingToUndo
 from ironroad.core.table import Table
 from ironroad.server import wire
 from ironroad.server.access import check_plays
+from ironroad.server.game import MOVES as LEDGER_MOVES
 from ironroad.server.game import Game
 from ironroad.server.hall import Hall
 from ironroad.server.metrics import MOVES, STALE
@@ -243,7 +244,8 @@ class Desk:
             for offset, (kind, seat, text) in enumerate(lines)
         ]
         before = game.version
-        game.take(entries, played=True)
+        made = len([kind for kind, _, _ in lines if kind in LEDGER_MOVES])
+        game.take(entries, _table(game).count - made)
         game.follow()
         change = Change(
             entries=entries,
@@ -278,7 +280,6 @@ def _play(table: Table, action: str) -> list[Line]:
 
 def _table(game: Game) -> Table:
     assert game.table is not None
-    game.seen_count = game.table.count
     return game.table
 
 

@@ -157,15 +157,20 @@ class Game:
         except IronroadError as error:
             self.outdated = error.message
 
-    def take(self, entries: Sequence[Entry], played: bool = False) -> None:
-        """Add the lines of one change; ``played`` says that the table has taken their moves already."""
+    def take(self, entries: Sequence[Entry], seen: int | None = None) -> None:
+        """Add the lines of one change.
+
+        ``seen`` is how many moves there were before, if the table has taken the moves of these lines already.
+        """
         self.previous = self.version
         self.changes = list(entries)
-        if not played:
+        if seen is not None:
+            self.seen_count = seen
+        else:
             self.seen_count = self.table.count if self.table else 0
         for entry in entries:
             self._note(entry)
-            if not played:
+            if seen is None:
                 self._carry_out(entry)
         if self.table is not None:
             self.seen_count = min(self.seen_count, self.table.count)

@@ -149,7 +149,7 @@ class Tables:
             await self._changed(game, person)
 
     async def _write(self, game: Game, entries: Sequence[Entry], also: Sequence[Also]) -> None:
-        game.take(entries, played=True)
+        game.take(entries, seen=0)
         game.follow()
         change = Change(entries=entries, header=header_of(game), also=also)
         try:
