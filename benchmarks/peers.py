@@ -85,7 +85,7 @@ def main() -> None:
     peers: dict[str, Callable[[], Callable[[], int]]] = {
         "catanatron, Catan, 4 players (Python)": catanatron,
         "OpenSpiel, backgammon (C++)": lambda: open_spiel("backgammon"),
-        "OpenSpiel, tic-tac-toe (Python)": lambda: open_spiel("python_tic_tac_toe"),
+        "OpenSpiel, go 9x9 (C++)": lambda: open_spiel("go(board_size=9)"),
     }
     figures: list[dict[str, Any]] = []
     for name, prepare in peers.items():

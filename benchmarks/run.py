@@ -37,7 +37,7 @@ def median(rows: list[dict[str, Any]], name: str) -> float:
 
 def main() -> None:
     """Measure and print."""
-    console = Console()
+    console = Console(width=110)
     builds = {"interpreted": "src", "compiled": "build/compiled"}
     rounds: dict[str, list[Any]] = {"peers": [], "interpreted": [], "compiled": []}
     for number in range(ROUNDS):

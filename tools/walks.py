@@ -64,7 +64,7 @@ def wander(state: State, options: Options, dealer: Dealer, thrift: int) -> int:
         return dealer.deal(frame, state, options)
     count = len(options)
     draws = [dealer.below(count) for _ in range(1 + dealer.below(thrift + 1))]
-    return options.items[min(draws)]
+    return options.at(min(draws))
 
 
 def walk(

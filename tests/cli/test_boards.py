@@ -7,7 +7,7 @@ from rich.console import Console
 
 import ironroad
 from ironroad.cli.boards import BOARDS, board_for
-from ironroad.cli.boards.board import Board
+from ironroad.cli.boards.board import Board, rows_of
 from ironroad.cli.menu import Menu, runs_of
 from ironroad.core.dealer import Dealer
 from ironroad.core.table import Table
@@ -45,6 +45,16 @@ def test_a_title_without_a_board_is_shown_by_its_view() -> None:
         assert part in shown
     assert board.hint(table, table.options()[0], words_for("en"))
     assert board.group(table, table.options()[0], words_for("en")) == ""
+
+
+def test_many_rows_that_say_the_same_are_told_together() -> None:
+    few = rows_of("links", [{"id": f"link-{n}", "owner": "red"} for n in range(3)])
+    many = rows_of("links", [{"id": f"link-{n}", "owner": "red"} for n in range(30)])
+
+    assert few.row_count == 3
+    assert [column.header for column in few.columns] == ["id", "owner"]
+    assert many.row_count == 1
+    assert [column.header for column in many.columns] == ["owner", "id"]
 
 
 @pytest.mark.parametrize("lang", ["en", "es"])

@@ -183,3 +183,5 @@ def test_fuzz_checks_the_pieces_and_the_codec() -> None:
     table.state.phase = 3
     with pytest.raises(BrokenInvariant):
         fuzz.check_pieces(table)
+    with pytest.raises(BrokenInvariant):
+        fuzz.require(False, "codec")

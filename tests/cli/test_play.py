@@ -33,7 +33,9 @@ def test_the_board_is_shown_again_where_it_changed(run: Run) -> None:
 
     assert shown.count("Nationalized below 24") == 1
     assert shown.count("39 links free") == 1
-    assert shown.count("▶") == 3
+    assert shown.count("Worth") == 1
+    won = run(GAME, input="bid 9\n1\n1\nq\n\n").stdout
+    assert won.count("Worth") == 2
     assert run(GAME, input="b\nq\n").stdout.count("39 links free") == 2
 
 
@@ -95,6 +97,20 @@ def test_quitting_offers_to_save_and_a_saved_game_goes_on(run: Run, tmp_path: Pa
     assert "Boris bids $10." in resumed
 
 
+def test_a_file_that_cannot_be_written_loses_no_game(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+
+    early = run(f"{GAME} --record /proc/none/game.txt", input="bid 9\nq\n")
+    late = run(GAME, input=f"bid 9\nq\n/proc/none/game.txt\n{file}\n")
+
+    assert early.exit_code == 2
+    assert "The file /proc/none/game.txt cannot be written" in early.stderr
+    assert "your choice" not in early.stdout
+    assert late.exit_code == 0
+    assert "The file /proc/none/game.txt cannot be written" in late.stdout
+    assert ironroad.load(file.read_text("utf-8"), seed=0).moves == ["bid 9"]
+
+
 def test_input_may_end_anywhere(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
 
@@ -117,6 +133,14 @@ def test_without_arguments_everything_is_asked(run: Run) -> None:
     assert "Player 3: a name, or “random” for a computer player. [random]" in result.stdout
     assert "Anna, your choice" in result.stdout
     assert "Player 3" in result.stdout
+
+
+def test_an_empty_line_takes_what_is_proposed(run: Run) -> None:
+    result = run("play", input="\n\n\n")
+
+    assert result.exit_code == 0
+    assert "What do you want to play? [1] How many players" in result.stdout
+    assert "Player 2: a name, or" in result.stdout
 
 
 def test_players_that_need_nobody_play_to_the_end(run: Run, tmp_path: Path) -> None:

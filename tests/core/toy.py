@@ -153,7 +153,7 @@ class Toy(Title[ToyState]):
     """The title."""
 
     meta = META
-    parts: Mapping[str, type[Coded]] = {
+    parts: ClassVar[Mapping[str, type[Coded]]] = {
         part.__name__: part for part in (DealSecret, TakeSticks, Peek, NextSeat, Note)
     }
 

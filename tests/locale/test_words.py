@@ -142,6 +142,13 @@ def test_a_missing_argument_does_not_fail() -> None:
     assert Words("en").format(Message("ts-event-passed")) == "seat passes."
 
 
+def test_numbers_are_written_as_the_language_does() -> None:
+    assert Words("en").number(12345.678, 1) == "12,345.7"
+    assert Words("es").number(12345.678, 1) == "12.345,7"
+    assert Words("es").number(12345) == "12.345"
+    assert Words("xx").number(0.5, 2) == "0.50"
+
+
 def test_errors_are_english_sentences() -> None:
     with pytest.raises(ironroad.UnknownTitle) as error:
         ironroad.new("chess", 2)

@@ -47,7 +47,7 @@ def bench(
     table.add_column(style="dim")
     table.add_column(justify="right")
     for name, rate in rates.items():
-        table.add_row(terminal.words.say(f"cli-{name}-per-second"), f"{rate:,.0f}")
+        table.add_row(terminal.words.say(f"cli-{name}-per-second"), terminal.words.number(rate))
     terminal.show(table)
 
 

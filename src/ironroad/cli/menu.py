@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text
 
@@ -41,7 +40,7 @@ class Menu:
                     return f"{verb} {number}"
         return " ".join(answer.lower().split())
 
-    def show(self, table: Table, board: Board, words: Words) -> Padding:
+    def show(self, table: Table, board: Board, words: Words) -> Grid:
         """Return the menu for people."""
         grid = Grid.grid(padding=(0, 2))
         grid.add_column(justify="right", style="bold cyan", no_wrap=True)
@@ -60,14 +59,14 @@ class Menu:
             phrase = spoken[place]
             if spoken.count(phrase) > 1:
                 phrase = f"{phrase} [{text}]"  # Links may share their words, never their text.
-            grid.add_row(str(place + 1), phrase, board.hint(table, text, words))
+            grid.add_row(f" {place + 1}", phrase, board.hint(table, text, words))
         for run in self.runs:
             first, last = [
                 words.format(table.in_words(run[place]), table.names) for place in (0, -1)
             ]
             example = run[len(run) // 2]
-            grid.add_row("#", f"{first} … {last}", words.say("cli-menu-run", example=example))
-        return Padding(grid, (0, 0, 0, 1), expand=False)
+            grid.add_row(" #", f"{first} … {last}", words.say("cli-menu-run", example=example))
+        return grid
 
 
 def first_place(groups: list[str], place: int) -> tuple[int, int]:

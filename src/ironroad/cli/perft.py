@@ -48,7 +48,9 @@ def perft(
         advance(state, options)
         start = perf_counter()
         counts.append(playout.perft(state, options, reached))
-        table.add_row(str(reached), str(counts[-1]), f"{perf_counter() - start:.2f}")
+        table.add_row(
+            str(reached), words.number(counts[-1]), words.number(perf_counter() - start, 2)
+        )
     if json:
         terminal.json({"title": title, "seats": rules.seats, "counts": counts})
     else:

@@ -17,12 +17,20 @@ from ironroad.cli.menu import Menu
 from ironroad.cli.scores import result_lines, score_table
 from ironroad.cli.seats import Player
 from ironroad.cli.terminal import InputEnded, Terminal
-from ironroad.core.errors import IronroadError, NothingToUndo
+from ironroad.core.errors import InvalidSetup, IronroadError, NothingToUndo
 from ironroad.core.table import Table
 
 
 class Quit(Exception):
     """The player wants to stop."""
+
+
+def has_secrets(table: Table, seat: int) -> bool:
+    """Whether a seat sees more than a spectator does."""
+    views = [dict(table.view(viewer)) for viewer in (seat, None)]
+    for view in views:
+        view.pop("viewer", None)
+    return views[0] != views[1]
 
 
 class Session:
@@ -41,15 +49,17 @@ class Session:
         self.players: Final = players
         self.record: Final = record
         self.board: Final = board_for(table.title.meta.id)
-        self._told = -1
-        """The number of the last move whose events were told."""
+        self._told: dict[int | None, int] = {}
+        """By viewer, the number of the last move whose events were told."""
         self._asked: int | None = None
         """The seat that was asked last."""
         self._shown: dict[str, str] = {}
         """How each part of the board looked when it was last shown."""
 
     def run(self) -> None:
-        """Play; whatever ends the game, the record is kept if it was asked for."""
+        """Play; the record, if it was asked for, is kept from the start, whatever ends the game."""
+        if self.record is not None:
+            write_text(self.record, self.table.record())
         try:
             self._play()
         except InputEnded:
@@ -67,6 +77,8 @@ class Session:
             player = self.players[table.seat]
             if player is None:
                 self._decide(table.seat)
+                if self.record is not None:
+                    write_text(self.record, table.record())
             else:
                 table.play(player.choose(table))
         self._tell(None)
@@ -80,7 +92,8 @@ class Session:
         """Show a person what has changed, ask, and carry out the answer."""
         name = self.words.name(seat, self.table.names)
         if seat != self._asked:
-            self.terminal.show(Rule(name, align="left", style="cyan"))
+            self._hand_over(seat)
+            self.terminal.show("", Rule(name, align="left", style="cyan"))
             self._asked = seat
         self._tell(seat)
         self._show_board(seat, changed_only=True)
@@ -93,6 +106,18 @@ class Session:
         while not decided:
             answer = self.terminal.ask(self.words.say("cli-your-choice", name=name))
             decided = self._obey(answer, menu, seat)
+
+    def _hand_over(self, seat: int) -> None:
+        """Where people share the keyboard and not all is open, clear the screen before a new seat looks."""
+        if self._asked is None:
+            return
+        if not (has_secrets(self.table, self._asked) or has_secrets(self.table, seat)):
+            return
+        self.terminal.out.clear()
+        self._shown = {}
+        self.terminal.ask(
+            self.words.say("cli-hand-over", name=self.words.name(seat, self.table.names))
+        )
 
     def _obey(self, answer: str, menu: Menu, seat: int) -> bool:
         """Carry out a line of input; return whether the position may have changed."""
@@ -108,7 +133,7 @@ class Session:
         elif command == "b":
             self._show_board(seat, changed_only=False)
         elif command == "l":
-            self._told = -1
+            self._told.pop(seat)
             self._tell(seat)
         elif command == "r":
             self._show_rules()
@@ -141,16 +166,20 @@ class Session:
                 table.take(table.rules.catalogue.parse(text))
             self.terminal.show(self.words.format(error.message), style="red")
             return False
-        self._told = len(table.moves)
+        self._told = {viewer: min(told, len(table.moves)) for viewer, told in self._told.items()}
         self.terminal.say("cli-undone")
         return True
 
     def _tell(self, viewer: int | None) -> None:
-        """Tell what happened since it was last told."""
-        events = [message for _, message in self.table.log(viewer, self._told + 1)]
+        """Tell what happened since the viewer was last told; at the end, since anybody was."""
+        latest = max(self._told.values(), default=-1)
+        told = latest if viewer is None else self._told.get(viewer, -1)
+        events = [message for _, message in self.table.log(viewer, told + 1)]
         for line in log_lines(events, self.words, self.table.names):
             self.terminal.show(f"• {line}")
-        self._told = len(self.table.moves)
+        if events:
+            self.terminal.show("")
+        self._told[viewer] = len(self.table.moves)
 
     def _show_board(self, viewer: int | None, changed_only: bool) -> None:
         for id, part in self.board.sections(self.table, viewer, self.words):
@@ -174,14 +203,18 @@ class Session:
         self.terminal.say("cli-rules", title=meta.name, publisher=meta.publisher)
 
     def _offer_record(self) -> None:
-        if not self.table.moves:
-            return
-        try:
-            name = self.terminal.ask(self.words.say("cli-save"))
-        except InputEnded:
-            return
-        if name:
-            self._save(Path(name))
+        """Ask for a file until it can be written or nobody wants it."""
+        saved = not self.table.moves
+        while not saved:
+            try:
+                name = self.terminal.ask(self.words.say("cli-save"))
+                if name:
+                    self._save(Path(name))
+                saved = True
+            except InputEnded:
+                return
+            except InvalidSetup as error:
+                self.terminal.show(self.words.format(error.message), style="red")
 
     def _save(self, path: Path) -> None:
         write_text(path, self.table.record())

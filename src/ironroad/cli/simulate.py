@@ -7,9 +7,10 @@ import os
 import secrets
 import signal
 from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from pathlib import Path
 from time import perf_counter
-from typing import Annotated, Any, Final, TypedDict
+from typing import Annotated, Any, Final, TextIO, TypedDict
 
 import typer
 
@@ -71,26 +72,33 @@ def simulate(
     check_edition(edition, REGISTRY.meta(title))
     rules_for(title, count, options, edition)  # Refused here rather than in every process.
     chosen = secrets.randbits(32) if seed is None else seed
-    if output is not None:
-        write_text(output, "")
     setup = (title, count, options, edition)
     summary = Summary(title, count, chosen)
     start = perf_counter()
-    lines = []
-    with terminal.progress("cli-simulating", games) as counter:
+    with lines_to(output) as file, terminal.progress("cli-simulating", games) as counter:
         for game in play_all(setup, chosen, games, jobs or os.cpu_count() or 1):
             summary.add(game["totals"], game["places"], game["moves"], game["reasons"])
-            lines.append(jsonlib.dumps(game))
+            if file is not None:
+                file.write(jsonlib.dumps(game) + "\n")
             counter.step()
     summary.seconds = perf_counter() - start
-    if output is not None:
-        write_text(output, "\n".join([*lines, ""]))
     if json:
         terminal.json(summary.to_json())
     else:
         terminal.show(*summary.tables(terminal.words))
         if output is not None:
             terminal.say("cli-written", file=str(output))
+
+
+@contextmanager
+def lines_to(path: Path | None) -> Iterator[TextIO | None]:
+    """Open the file for the games, so that those played are kept whatever happens; ``None`` for none."""
+    if path is None:
+        yield None
+        return
+    write_text(path, "")
+    with path.open("w", encoding="utf-8") as file:
+        yield file
 
 
 Setup = tuple[str, int, Mapping[str, str], str | None]

@@ -80,11 +80,11 @@ class Summary:
             margin = 1.96 * sqrt(share * (1 - share) / self.games)
             table.add_row(
                 words.name(seat),
-                f"{fmean(totals):.1f}",
-                f"{pstdev(totals):.1f}",
+                words.number(fmean(totals), 1),
+                words.number(pstdev(totals), 1),
                 str(min(totals)),
                 str(max(totals)),
-                f"{100 * share:.1f} ± {100 * margin:.1f} %",
+                f"{words.number(100 * share, 1)} ± {words.number(100 * margin, 1)} %",
             )
         return table
 
@@ -92,12 +92,16 @@ class Summary:
         table = Table(title=words.say("cli-summary-games"), title_justify="left", show_header=False)
         table.add_column(style="dim")
         table.add_column(justify="right")
-        table.add_row(words.say("cli-games"), str(self.games))
+        table.add_row(words.say("cli-games"), words.number(self.games))
         table.add_row(words.say("cli-seed"), str(self.seed))
         moves = self.moves
-        table.add_row(words.say("cli-moves"), f"{fmean(moves):.1f} ({min(moves)} … {max(moves)})")
+        table.add_row(
+            words.say("cli-moves"), f"{words.number(fmean(moves), 1)} ({min(moves)} … {max(moves)})"
+        )
         for reason, count in sorted(self.reasons.items()):
-            share = f"{100 * count / self.games:.1f} %"
+            share = f"{words.number(100 * count / self.games, 1)} %"
             table.add_row(words.format(Message(reason)), share)
-        table.add_row(words.say("cli-decisions-per-second"), f"{sum(moves) / self.seconds:,.0f}")
+        table.add_row(
+            words.say("cli-decisions-per-second"), words.number(sum(moves) / self.seconds)
+        )
         return table

@@ -47,7 +47,9 @@ class Catalogue:
 
     def parse(self, text: str) -> int:
         """Return the index of the action with this text; raise ``InvalidNotation`` if there is none."""
-        action = self._by_text.get(" ".join(text.split()))
+        action = self._by_text.get(text)
+        if action is None:
+            action = self._by_text.get(" ".join(text.split()))
         if action is None:
             raise InvalidNotation("error-unknown-action", action=text)
         return action.index

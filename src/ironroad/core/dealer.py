@@ -50,7 +50,7 @@ class Dealer:
         while ticket >= weights[index]:
             ticket -= weights[index]
             index += 1
-        return options.items[index]
+        return options.at(index)
 
     def shuffle(self, items: list[int]) -> None:
         """Put the items into random order."""

@@ -9,13 +9,14 @@ from typing import Any, ClassVar, Final, Generic, TypeVar
 from ironroad.core.actions import Catalogue
 from ironroad.core.errors import DeadEnd
 from ironroad.core.message import ALL, Event, Message
-from ironroad.core.native import i64
+from ironroad.core.native import i64, mypyc_attr
 
 Seat = int
 CHANCE: Final = -1
 """The seat of the shuffle and the dice."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Coded:
     """A value made of its fields: ``__match_args__`` names them in the order of the constructor."""
 
@@ -39,10 +40,12 @@ class Coded:
         return f"{type(self).__name__}({', '.join([repr(field) for field in self.fields()])})"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Frame(Coded):
     """Something the rules still owe. Immutable, so clones share frames."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State(Coded):
     """What lies on the table. A title adds its own fields and a ``clone`` that copies them."""
 
@@ -61,24 +64,50 @@ class Options:
     """The legal actions of the waiting decision, as catalogue indices; one buffer is used again and again."""
 
     def __init__(self) -> None:
-        self.items: list[int] = []
+        self._buffer: list[int] = [0] * 64
+        self.count: i64 = 0
+
+    def clear(self) -> None:
+        """Forget all actions; the buffer keeps its room."""
+        self.count = 0
 
     def add(self, action: i64) -> None:
         """Append one action."""
-        self.items.append(action)
+        if self.count == len(self._buffer):
+            self._buffer.append(action)
+        else:
+            self._buffer[self.count] = action
+        self.count += 1
 
     def add_run(self, first: i64, count: i64) -> None:
         """Append ``count`` actions that follow each other in the catalogue."""
         for action in range(first, first + count):
-            self.items.append(action)
+            self.add(action)
+
+    def at(self, place: i64) -> i64:
+        """Return the action at a place, counted from 0."""
+        return self._buffer[place]
+
+    def holds(self, action: i64) -> bool:
+        """Whether an action is among them."""
+        for place in range(self.count):
+            if self._buffer[place] == action:
+                return True
+        return False
+
+    @property
+    def items(self) -> list[int]:
+        """All actions, as a list of their own."""
+        return self._buffer[: self.count]
 
     def __len__(self) -> int:
-        return len(self.items)
+        return self.count
 
 
 S = TypeVar("S", bound=State)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Frame, Generic[S]):
     """A frame that needs no answer."""
 
@@ -87,6 +116,7 @@ class Step(Frame, Generic[S]):
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Decision(Frame, Generic[S]):
     """A question put to one seat."""
 
@@ -113,6 +143,7 @@ class Decision(Frame, Generic[S]):
         return ALL
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Chance(Decision[S]):
     """A question answered by the shuffle or the dice."""
 
@@ -148,18 +179,17 @@ def advance(state: State, options: Options) -> None:
             frame.run(state)
             continue
         assert isinstance(frame, Decision)
-        options.items.clear()
+        options.clear()
         frame.options(state, options)
-        count: i64 = len(options.items)
-        if count > 1:
+        if options.count > 1:
             return
-        if count == 0:
+        if options.count == 0:
             raise DeadEnd("error-dead-end", frame=repr(frame))
         stack.pop()
         if state.events is not None:
-            _report_forced(state, frame, options.items[0])
-        frame.choose(state, options.items[0])
-    options.items.clear()
+            _report_forced(state, frame, options.at(0))
+        frame.choose(state, options.at(0))
+    options.clear()
 
 
 def _report_forced(state: State, frame: Decision[Any], action: int) -> None:

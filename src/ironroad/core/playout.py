@@ -10,8 +10,7 @@ def random_action(state: State, options: Options, dealer: Dealer) -> i64:
     frame = state.stack[-1]
     if isinstance(frame, Chance):
         return dealer.deal(frame, state, options)
-    count: i64 = len(options.items)
-    return options.items[dealer.below(count)]
+    return options.at(dealer.below(options.count))
 
 
 def playout(state: State, options: Options, dealer: Dealer) -> int:
@@ -27,7 +26,7 @@ def replay(state: State, options: Options, actions: list[int]) -> int:
     """Apply recorded actions; return how many of them were legal, stopping at the first that is not."""
     done = 0
     for action in actions:
-        if action not in options.items:
+        if not options.holds(action):
             break
         apply(state, action, options)
         done += 1
@@ -39,9 +38,9 @@ def perft(state: State, options: Options, depth: int) -> int:
     if depth == 0 or not state.stack:
         return 1
     if depth == 1:
-        return len(options.items)
+        return len(options)
     total = 0
-    for action in options.items[:]:
+    for action in options.items:
         child = state.clone()
         apply(child, action, options)
         total += perft(child, options, depth - 1)

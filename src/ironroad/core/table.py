@@ -110,7 +110,7 @@ class Table:
 
     def _legal(self, text: str) -> int:
         action = self.rules.catalogue.parse(text)
-        if action not in self._options.items:
+        if not self._options.holds(action):
             raise IllegalAction("error-illegal-action", action=self.rules.catalogue.text(action))
         return action
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from itertools import product
-from typing import Any, Final, Generic, TypeVar
+from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from ironroad.core.actions import Catalogue
 from ironroad.core.dealer import Dealer
@@ -10,6 +10,7 @@ from ironroad.core.edition import Edition
 from ironroad.core.engine import Coded, State
 from ironroad.core.errors import InvalidSetup
 from ironroad.core.message import Message
+from ironroad.core.native import mypyc_attr
 
 
 class Option:
@@ -95,6 +96,7 @@ class Meta:
         return result
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Ruleset:
     """An edition made ready for one seat count and set of options; shared by all states of a game."""
 
@@ -152,11 +154,12 @@ def places_of(keys: Sequence[tuple[int, ...]]) -> list[int]:
 S = TypeVar("S", bound=State)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Title(Generic[S]):
     """The rules of one game. Legal moves, replay, undo and play-outs follow from the stack of a state."""
 
-    meta: Meta
-    parts: Mapping[str, type[Coded]]
+    meta: ClassVar[Meta]
+    parts: ClassVar[Mapping[str, type[Coded]]]
     """The classes a state is made of, frames included, by name."""
 
     def edition_texts(self) -> dict[str, str]:

@@ -47,6 +47,14 @@ class Words:
             return names[seat]
         return self._pattern("seat-name", {"number": seat + 1})
 
+    def number(self, value: float, digits: int = 0) -> str:
+        """Return a number as this language writes it, with this many digits after the point."""
+        from babel.numbers import format_decimal
+
+        pattern = "#,##0." + "0" * digits if digits else "#,##0"
+        spoken = self.language if self.language in LANGUAGES else LANGUAGES[0]
+        return format_decimal(value, format=pattern, locale=spoken)
+
     def _argument(self, name: str, value: Value, names: Sequence[str]) -> int | str:
         if isinstance(value, Message):
             return self.format(value, names)

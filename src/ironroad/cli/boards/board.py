@@ -7,6 +7,7 @@ from rich import box
 from rich.console import RenderableType
 from rich.table import Table as Grid
 
+from ironroad.cli.log import log_lines
 from ironroad.core.table import Table
 from ironroad.locale import Words
 
@@ -14,6 +15,7 @@ HIDDEN: Final = ("title", "viewer", "seat", "question")
 """Parts of every view that are shown elsewhere."""
 NOTHING: Final = "\N{EN DASH}"
 """What stands in a cell without a value."""
+MANY_ROWS: Final = 16
 SHORT: Final = 2
 """Sentences in a hint."""
 
@@ -65,20 +67,39 @@ class Board:
 
     def hint(self, table: Table, text: str, words: Words) -> str:
         """Return what an action costs or does, in short."""
-        seen = [words.format(message, table.names) for message in table.preview(text)]
+        seen = log_lines(table.preview(text), words, table.names)
         more = [words.say("cli-hint-more", count=len(seen) - SHORT)] if len(seen) > SHORT else []
         return " ".join(seen[:SHORT] + more)
 
 
 def rows_of(name: str, rows: Sequence[Mapping[str, Any]]) -> Grid:
-    """Return a list of objects as a table with a column for each of their fields."""
+    """Return a list of objects as a table with a column for each of their fields.
+
+    Of many objects, those that differ in their name only share a row, the names at its end.
+    """
     columns = list(dict.fromkeys([field for row in rows for field in row]))
+    cells = [[in_short(row.get(field)) for field in columns] for row in rows]
+    if len(rows) > MANY_ROWS:
+        columns = columns[1:] + columns[:1]
+        cells = together(cells)
     grid = plain_table(*columns)
     grid.title = name
     grid.title_justify = "left"
-    for row in rows:
-        grid.add_row(*[in_short(row.get(field)) for field in columns])
+    for row in cells:
+        grid.add_row(*row)
     return grid
+
+
+def together(rows: Sequence[Sequence[str]]) -> list[list[str]]:
+    """Return rows with their first cells at the end, joined where the others are the same.
+
+    >>> together([["omsk", "red"], ["kazan", "blue"], ["orsk", "red"]])
+    [['red', 'omsk orsk'], ['blue', 'kazan']]
+    """
+    names: dict[tuple[str, ...], list[str]] = {}
+    for name, *rest in rows:
+        names.setdefault(tuple(rest), []).append(name)
+    return [[*rest, " ".join(named)] for rest, named in names.items()]
 
 
 def in_short(value: Any) -> str:

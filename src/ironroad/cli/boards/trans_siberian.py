@@ -91,15 +91,14 @@ class TransSiberianBoard(Board):
 
     def _players(self, table: Table, view: Any, words: Words) -> Grid:
         headings: list[Any] = [badge(railroad) for railroad in range(len(RAILROADS))]
-        grid = plain_table("", words.say("cli-player"), words.say("ts-board-cash"), numbers=(2,))
+        grid = plain_table(words.say("cli-player"), words.say("ts-board-cash"), numbers=(1,))
         for heading in headings:
-            grid.add_column(heading, justify="right")
+            grid.add_column(heading, justify="center")
         grid.add_column(words.say("ts-board-worth"), justify="right")
         worth = [card.total for card in table.scores()]
         for seat, player in enumerate(view["players"]):
             held = [player["certificates"][id] for id in RAILROADS]
             grid.add_row(
-                "▶" if seat == view["seat"] else "",
                 words.name(seat, table.names),
                 money(player["cash"], words),
                 *[str(count) if count else "·" for count in held],
@@ -147,7 +146,9 @@ class TransSiberianBoard(Board):
             if verb == "buy":
                 return words.say("ts-hint-cost", amount=cost)
             cost += state.rules.costs.two_certificates
-            return "; ".join([words.say("ts-hint-cost", amount=cost), words.say("ts-hint-timing")])
+            return "; ".join([words.say("ts-hint-cost", amount=cost), timing_hint(state, words)])
+        if verb == "pass":
+            return timing_hint(state, words)
         if verb == "value":
             return ""
         return super().hint(table, text, words)
@@ -179,8 +180,14 @@ def link_hints(table: Table, text: str, words: Words) -> list[str]:
         if steps:
             hints.append(words.say("ts-hint-stock", steps=steps))
     if quick:
-        hints.append(words.say("ts-hint-timing"))
+        hints.append(timing_hint(state, words))
     return hints
+
+
+def timing_hint(state: State, words: Words) -> str:
+    """Say that the timing marker moves, and what that brings about."""
+    last = state.timing + 1 == state.rules.tracks.timing_end
+    return words.say("ts-hint-dividend" if last else "ts-hint-timing")
 
 
 def rules_of(table: Table) -> Rules:

@@ -43,11 +43,6 @@ class Rules(Ruleset):
         for seat in range(MOST_SEATS):
             add(f"start seat-{seat + 1}", "ts-do-start", seat=seat)
         self.drop: Final[i64] = add("drop", "ts-do-drop")
-        first_bid = self.start.minimum_bid
-        self.bid: Final[i64] = len(self.catalogue) - first_bid
-        """The index of ``bid n`` is this plus n."""
-        for amount in range(first_bid, self.most_cash + 1):
-            add(f"bid {amount}", "ts-do-bid", amount=amount)
         self.value: Final[i64] = len(self.catalogue)
         for price in self.tracks.stock:
             add(f"value {price}", "ts-do-value", price=price)
@@ -69,6 +64,11 @@ class Rules(Ruleset):
         for payee, id in enumerate((*RAILROADS, "bank")):
             add(f"pay {id}", "ts-do-pay", payee=railroad_name(payee))
         self.pass_turn: Final[i64] = add("pass", "ts-do-pass")
+        first_bid = self.start.minimum_bid
+        self.bid: Final[i64] = len(self.catalogue) - first_bid
+        """The index of ``bid n`` is this plus n."""
+        for amount in range(first_bid, self.most_cash + 1):
+            add(f"bid {amount}", "ts-do-bid", amount=amount)
 
     def _most_cash(self) -> int:
         """Return a sum that no player can exceed, so that every possible bid is in the catalogue.

@@ -6,6 +6,7 @@ from typing import Final
 
 from ironroad.core.edition import Edition, Entry
 from ironroad.core.message import Message, Value
+from ironroad.core.native import i64
 
 SHAPE: Final = {
     "railroads": ("certificates", "cubes", "opens-in-phase"),
@@ -29,7 +30,7 @@ class Map:
         self.circles: Final = edition.keys("circles")
         links = edition.entries("links")
         self.links: Final = [link.key for link in links]
-        self.count: Final = len(links)
+        self.count: Final[i64] = len(links)
         self.income: Final = [link.integer("income", 1, 20) for link in links]
         self.external: Final = ["circle" in link.data for link in links]
         self.circle: Final = [
@@ -52,8 +53,9 @@ class Map:
             for link in links
         ]
         """Where a link of three or more ends has its box; drawing only."""
-        starts = [link for link in range(self.count) if self.mask[link] & self.home]
-        if len(starts) < 6 or any([self.external[link] for link in starts]):
+        self.home_links: Final = [link for link in range(self.count) if self.mask[link] & self.home]
+        externals = [link for link in self.home_links if self.external[link]]
+        if len(self.home_links) < 6 or externals:
             raise home_entry.error("ts-edition-home", city=self.cities[home])
 
     def _ends(self, link: Entry) -> list[int]:
@@ -70,10 +72,10 @@ class Tracks:
     def __init__(self, edition: Edition) -> None:
         stock = edition.entry("tracks", "stock")
         self.stock: Final = _rising(stock, "values")
-        self.stock_last: Final = len(self.stock) - 1
-        self.phase_shift: Final = edition.entry("tracks", "phase-shift").integer()
+        self.stock_last: Final[i64] = len(self.stock) - 1
+        self.phase_shift: Final[i64] = edition.entry("tracks", "phase-shift").integer()
         income = edition.entry("tracks", "income")
-        self.income_last: Final = income.integer("last", 10, 999)
+        self.income_last: Final[i64] = income.integer("last", 10, 999)
         black = _rising(income, "black")
         self.black: Final = black
         self.black_up_to: Final = [
@@ -82,8 +84,8 @@ class Tracks:
         ]
         """How many black spaces there are up to each income."""
         self.nationalization: Final = _rising(edition.entry("tracks", "nationalization"), "values")
-        self.dividends_end: Final = edition.entry("tracks", "dividends").integer("end", 1, 20)
-        self.timing_end: Final = edition.entry("tracks", "timing").integer("end", 1, 20)
+        self.dividends_end: Final[i64] = edition.entry("tracks", "dividends").integer("end", 1, 20)
+        self.timing_end: Final[i64] = edition.entry("tracks", "timing").integer("end", 1, 20)
 
 
 def _rising(entry: Entry, name: str) -> list[int]:
@@ -97,12 +99,12 @@ class Costs:
     """What building and buying costs beside the price of a certificate."""
 
     def __init__(self, edition: Edition) -> None:
-        self.link: Final = edition.entry("costs", "link").integer()
-        self.jump: Final = edition.entry("costs", "jump").integer()
-        self.surcharge: Final = edition.entry("costs", "surcharge").integer()
-        self.external: Final = edition.entry("costs", "external").integer()
-        self.external_jump: Final = edition.entry("costs", "external-jump").integer()
-        self.two_certificates: Final = edition.entry("costs", "two-certificates").integer()
+        self.link: Final[i64] = edition.entry("costs", "link").integer()
+        self.jump: Final[i64] = edition.entry("costs", "jump").integer()
+        self.surcharge: Final[i64] = edition.entry("costs", "surcharge").integer()
+        self.external: Final[i64] = edition.entry("costs", "external").integer()
+        self.external_jump: Final[i64] = edition.entry("costs", "external-jump").integer()
+        self.two_certificates: Final[i64] = edition.entry("costs", "two-certificates").integer()
 
 
 class Setup:
@@ -112,7 +114,7 @@ class Setup:
         self.cash: Final = {
             seats: edition.entry("setup", f"cash-for-{seats}").integer() for seats in (3, 4, 5)
         }
-        self.minimum_bid: Final = edition.entry("setup", "minimum-bid").integer(low=1)
+        self.minimum_bid: Final[i64] = edition.entry("setup", "minimum-bid").integer(low=1)
         self.unsold_advance: Final = edition.entry("setup", "unsold-advance").integer()
         self.nationalized_advance: Final = edition.entry("setup", "nationalized-advance").integer()
 

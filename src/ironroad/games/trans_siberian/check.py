@@ -15,7 +15,7 @@ def check(state: State) -> None:
     for railroad in range(RAILROAD_COUNT):
         _check_railroad(state, railroad)
     rules = state.rules
-    _require(all([0 <= cash <= rules.most_cash for cash in state.cash]), "cash")
+    _require(min(state.cash) >= 0, "cash")
     _require(0 <= state.timing <= rules.tracks.timing_end, "timing")
     _require(0 <= state.dividends <= rules.tracks.dividends_end, "dividends")
     _require(0 <= state.nationalization < len(rules.tracks.nationalization), "nationalization")

@@ -4,13 +4,14 @@ from typing import Final
 
 from ironroad.core.edition import Edition
 from ironroad.core.message import Message
+from ironroad.core.native import i64
 
 RAILROADS: Final = ("red", "blue", "green", "yellow", "black", "white")
 """The order of the banners, used everywhere (p. 4)."""
-RAILROAD_COUNT: Final = 6
-BANK: Final = 6
+RAILROAD_COUNT: Final[i64] = 6
+BANK: Final[i64] = 6
 """The payee of fees for links of a nationalized railroad, after the six railroads (p. 11)."""
-NOBODY: Final = -1
+NOBODY: Final[i64] = -1
 
 UNOPENED: Final = 0
 OPEN: Final = 1

@@ -88,6 +88,7 @@ cli-hint-more = { $count ->
    *[other] … and { $count } things more
 }
 cli-forced = { $line } (no other choice)
+cli-hand-over = { $name }, it is your turn: press Enter when you alone look at the screen.
 cli-undone = Taken back.
 cli-scores-now = If the game ended now:
 cli-rules = The rules come with the game: { $title } is published by { $publisher }.

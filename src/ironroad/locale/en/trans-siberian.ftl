@@ -124,6 +124,7 @@ ts-hint-stock = { $steps ->
    *[other] stock up { $steps } spaces
 }
 ts-hint-timing = timing marker moves
+ts-hint-dividend = timing marker reaches its end: dividend
 ts-hint-treasury = treasury ${ $amount }
 
 ## Editions.

@@ -88,6 +88,7 @@ cli-hint-more = { $count ->
    *[other] … y { $count } cosas más
 }
 cli-forced = { $line } (sin otra opción)
+cli-hand-over = { $name }, te toca: pulsa Intro cuando solo tú mires la pantalla.
 cli-undone = Deshecho.
 cli-scores-now = Si la partida acabara ahora:
 cli-rules = Las reglas vienen con el juego: { $title } está publicado por { $publisher }.

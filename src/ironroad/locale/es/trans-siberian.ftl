@@ -125,6 +125,7 @@ ts-hint-stock = { $steps ->
    *[other] cotización: sube { $steps } casillas
 }
 ts-hint-timing = avanza el marcador de tiempo
+ts-hint-dividend = el marcador de tiempo llega al final: dividendos
 ts-hint-treasury = caja: { $amount } $
 
 ## Ediciones.

@@ -9,7 +9,7 @@ from ironroad.core.native import i64
 from ironroad.games.trans_siberian import events
 from ironroad.games.trans_siberian.components import NOBODY, OPEN, REMOVED, railroad_name
 from ironroad.games.trans_siberian.rules import tracks
-from ironroad.games.trans_siberian.state import State
+from ironroad.games.trans_siberian.state import State, replaced
 
 
 class BeginAuctions(Step[State]):
@@ -119,8 +119,8 @@ class BidOrDrop(Decision[State]):
     def _unsold(self, state: State) -> None:
         """Everybody passed: the railroad leaves the game, the same player opens the next auction."""
         railroad: i64 = state.rules.components.auctioned[self.round][self.place]
-        state.status[railroad] = REMOVED
-        state.cubes[railroad] = 0
+        state.status = replaced(state.status, railroad, REMOVED)
+        state.cubes = replaced(state.cubes, railroad, 0)
         events.unsold(state, railroad)
         tracks.advance_nationalization(state, state.rules.start.unsold_advance)
         state.stack.append(AuctionRound(self.opener, self.round, self.place + 1))
@@ -131,7 +131,7 @@ class BidOrDrop(Decision[State]):
         state.cash[winner] -= price
         state.treasury[railroad] += price
         state.held[railroad * len(state.cash) + winner] = 1
-        state.status[railroad] = OPEN
+        state.status = replaced(state.status, railroad, OPEN)
         events.won(state, winner, railroad, price)
         state.stack.append(AuctionRound(winner, self.round, self.place + 1))
         state.stack.append(SetStockValue(winner, railroad, price))
@@ -162,9 +162,8 @@ class ChooseHomeLink(Decision[State]):
 
     def options(self, state: State, options: Options) -> None:
         """Every free link at Moscow."""
-        board = state.rules.map
-        for link in range(board.count):
-            if state.is_free(link) and board.mask[link] & board.home:
+        for link in state.rules.map.home_links:
+            if state.is_free(link):
                 options.add(state.rules.build + link)
 
     def choose(self, state: State, action: i64) -> None:
@@ -225,9 +224,10 @@ class SetStockValue(Decision[State]):
     def options(self, state: State, options: Options) -> None:
         """Every space up to the bid; the first space always fits, as no bid is below it."""
         values = state.rules.tracks.stock
-        for space in range(len(values)):
-            if values[space] <= self.price:
-                options.add(state.rules.value + space)
+        count: i64 = 0
+        while count < len(values) and values[count] <= self.price:
+            count += 1
+        options.add_run(state.rules.value, count)
 
     def choose(self, state: State, action: i64) -> None:
         """Place the cube on the Stock Value Track."""

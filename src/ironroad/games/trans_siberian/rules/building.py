@@ -29,18 +29,21 @@ def layers(state: State, railroad: i64) -> list[int]:
     All pieces of a railroad's own track are its network (ruling R3).
     """
     costs = state.rules.costs
+    reach: i64 = state.network[railroad]
+    result: list[int] = [reach]
+    spare: i64 = state.treasury[railroad] - costs.link - costs.jump
+    if spare < 0:
+        return result
     mask = state.rules.map.mask
     owner = state.owner
-    reach: i64 = state.network[railroad]
-    result = [reach]
-    spare: i64 = state.treasury[railroad] - costs.link - costs.jump
+    count: i64 = len(owner)
+    built = [mask[link] for link in range(count) if owner[link] != NOBODY]
     while spare >= 0:
         grown: i64 = reach
-        for link in range(len(owner)):
-            if owner[link] != NOBODY:
-                ends: i64 = mask[link]
-                if ends & reach:
-                    grown |= ends
+        for links_ends in built:
+            ends: i64 = links_ends
+            if ends & reach:
+                grown |= ends
         if grown == reach:
             break
         reach = grown
@@ -59,7 +62,8 @@ def price(state: State, link: i64, jumped: i64) -> i64:
 
 def jumps_to(reach: list[int], ends: i64) -> i64:
     """Return the fewest rival links that lead to one of these cities, or -1 if none do."""
-    for jumped in range(len(reach)):
+    count: i64 = len(reach)
+    for jumped in range(count):
         if reach[jumped] & ends:
             return jumped
     return -1
@@ -76,14 +80,15 @@ def can_build(state: State, seat: i64, railroad: i64) -> bool:
     board = state.rules.map
     network: i64 = state.network[railroad]
     owner = state.owner
+    mask = board.mask
     for link in range(board.count):  # Most often a plain extension is there.
-        if owner[link] == NOBODY and board.mask[link] & network:
+        if owner[link] == NOBODY and mask[link] & network:
             if price(state, link, 0) <= treasury:
                 return True
     reach = layers(state, railroad)
     for link in range(board.count):
         if owner[link] == NOBODY:
-            jumped = jumps_to(reach, board.mask[link])
+            jumped: i64 = jumps_to(reach, mask[link])
             if jumped > 0 and price(state, link, jumped) <= treasury:
                 return True
     return False
@@ -105,10 +110,14 @@ class BuildLink(Decision[State]):
         owner = state.owner
         treasury: i64 = state.treasury[self.railroad]
         reach = layers(state, self.railroad)
-        for link in range(len(owner)):
+        farthest: i64 = reach[-1]
+        for link in range(rules.map.count):
             if owner[link] == NOBODY:
-                jumped = jumps_to(reach, mask[link])
-                if jumped >= 0 and price(state, link, jumped) <= treasury:
+                ends: i64 = mask[link]
+                if not ends & farthest:
+                    continue
+                jumped: i64 = jumps_to(reach, ends)
+                if price(state, link, jumped) <= treasury:
                     options.add(rules.build + link)
 
     def choose(self, state: State, action: i64) -> None:
@@ -140,23 +149,24 @@ class BuildSecondLink(Decision[State]):
         rules = state.rules
         board = rules.map
         first_ends: i64 = board.mask[self.first]
-        reach = layers(state, self.railroad)
-        jumped: i64 = jumps_to(reach, first_ends)
+        starts: i64 = first_ends & state.network[self.railroad]
+        jumped: i64 = 0
+        if starts == 0:
+            reach = layers(state, self.railroad)
+            jumped = jumps_to(reach, first_ends)
+            starts = first_ends & reach[jumped]
         cost: i64 = price(state, self.first, jumped) + rules.costs.link + rules.costs.surcharge
         # Two cubes must be left (ruling R16).
         if cost <= state.treasury[self.railroad] and state.cubes[self.railroad] >= 2:
-            starts: i64 = first_ends & reach[jumped]
             ends: i64 = first_ends
             if is_single(starts):
                 ends &= ~starts  # The only cheapest start cannot be the end as well.
+            owner = state.owner
+            mask = board.mask
             for link in range(board.count):
-                if (
-                    state.is_free(link)
-                    and link != self.first
-                    and not board.external[link]
-                    and board.mask[link] & ends
-                ):
-                    options.add(rules.build + link)
+                if owner[link] == NOBODY and mask[link] & ends:
+                    if link != self.first and not board.external[link]:
+                        options.add(rules.build + link)
         options.add(rules.stop)
 
     def choose(self, state: State, action: i64) -> None:
@@ -242,11 +252,11 @@ def _times(fees: i64, payee: i64) -> i64:
 def fee_divisions(state: State, railroad: i64, first: i64, second: i64) -> list[int]:
     """Return how the fees of all cheapest ways to a link can be divided, each division once."""
     mask = state.rules.map.mask
-    reach = layers(state, railroad)
     first_ends: i64 = mask[first]
-    jumped: i64 = jumps_to(reach, first_ends)
-    if jumped == 0:
+    if first_ends & state.network[railroad]:
         return [0]
+    reach = layers(state, railroad)
+    jumped: i64 = jumps_to(reach, first_ends)
     starts: i64 = first_ends & reach[jumped]
     if second != NO_LINK:
         # The second link decides the end of the first, which cannot be its start (ruling R15).
