@@ -67,7 +67,7 @@ test-interpreted: $(VENV)/.dev
 test-compiled: $(VENV)/.dev
 	sh tools/setup.sh compiler
 	IRONROAD_COMPILE=1 $(MAKE) --no-print-directory $(COMPILED)/.built
-	PYTHONPATH=$(COMPILED) IRONROAD_GAMES=$${IRONROAD_GAMES:-40} $(BIN)/python -m pytest --ignore=tests/web
+	PYTHONPATH=$(COMPILED) IRONROAD_GAMES_PER_TITLE=$${IRONROAD_GAMES_PER_TITLE:-600} $(BIN)/python -m pytest --ignore=tests/web
 
 test-web: $(VENV)/.dev build/.web ## Play in a real browser
 	sh tools/setup.sh browser

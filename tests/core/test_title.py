@@ -3,7 +3,7 @@ import pytest
 from ironroad.core.errors import InvalidSetup, UnknownTitle
 from ironroad.core.message import Message
 from ironroad.core.registry import Registry
-from ironroad.core.title import Outcome, Scorecard, places_of
+from ironroad.core.title import Outcome, Rival, Scorecard, places_of
 from tests.core.toy import META, TITLE
 
 
@@ -38,13 +38,15 @@ def test_places_are_shared_where_keys_are_equal() -> None:
 
 
 def test_outcome_and_score_cards_as_json() -> None:
-    outcome = Outcome([1, 2], [7, 3], [Message("over")])
     card = Scorecard([(Message("cash"), 4), (Message("stock"), 3)])
+    rival = Rival(Message("bot"), 2, card)
+    outcome = Outcome([1, 3], [9, 3], [Message("over")], [rival])
 
     assert outcome.to_json() == {
-        "places": [1, 2],
-        "totals": [7, 3],
+        "places": [1, 3],
+        "totals": [9, 3],
         "reasons": [{"id": "over", "args": {}}],
+        "rivals": [{"name": {"id": "bot", "args": {}}, "place": 2, "card": card.to_json()}],
     }
     assert card.to_json()["total"] == 7
 

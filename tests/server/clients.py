@@ -5,6 +5,7 @@ import json
 import random
 import threading
 import time
+from contextlib import AbstractContextManager
 from typing import Any
 
 import httpx
@@ -47,7 +48,7 @@ class Person:
 
     def __init__(self, url: str, name: str = "", **headers: str) -> None:
         self.url = url
-        self.http = httpx.Client(base_url=url, headers=headers, timeout=30)
+        self.http = httpx.Client(base_url=url, headers=headers, timeout=30, verify=False)
         if name:
             self.ok("POST", "/api/guests", {"name": name})
 
@@ -111,8 +112,9 @@ class Person:
 class Socket:
     """An open socket."""
 
-    def __init__(self, connection: ClientConnection) -> None:
-        self.connection = connection
+    def __init__(self, opening: AbstractContextManager[ClientConnection]) -> None:
+        self._opening = opening
+        self.connection = opening.__enter__()
         self.raw: list[str] = []
 
     def send(self, **message: Any) -> None:
@@ -138,7 +140,7 @@ class Socket:
         return self.wait("position")
 
     def close(self) -> None:
-        self.connection.close()
+        self._opening.__exit__(None, None, None)
 
 
 def new_key() -> str:

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from benchmarks.server.processes import NoPostgres, free_port, postgres
+from ironroad.games import REGISTRY
 from ironroad.server.settings import Limits, Settings
 from tests.server.clients import Person, Server
 
@@ -29,9 +30,18 @@ def settings_for(database: str, **more: object) -> Settings:
         "titles": TOY,
         "limits": PATIENT,
         "log_level": "CRITICAL",
+        "outbox_seconds": 0.2,
         **more,
     }
     return Settings(**given)  # type: ignore[arg-type]
+
+
+@pytest.fixture(scope="package", autouse=True)
+def cards() -> Iterator[None]:
+    """Register the toy title in the process of the tests, for as long as they run."""
+    REGISTRY.add("cards", "tests.server.cards")
+    yield
+    REGISTRY._packages.pop("cards", None)
 
 
 @pytest.fixture(scope="session")

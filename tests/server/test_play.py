@@ -2,6 +2,7 @@
 
 import threading
 import time
+from typing import Any
 
 import pytest
 
@@ -9,13 +10,20 @@ from tests.server.clients import Person, new_key, play_out
 from tests.server.conftest import Meet
 
 
-def pair(meet: Meet, **more: object) -> tuple[Person, Person, str]:
+def pair(meet: Meet, **more: Any) -> tuple[Person, Person, str]:
     """Two people at one table that has begun; the first is to move."""
     ann, bob = meet("Ann"), meet("Bob")
     id = ann.table("me", "open", start=False, **more)
     bob.ok("POST", f"/api/games/{id}/join", {})
     ann.ok("POST", f"/api/games/{id}/start")
     return ann, bob, id
+
+
+def wait_for_turn(person: Person, id: str) -> None:
+    deadline = time.monotonic() + 20
+    while not person.position(id)["actions"]:
+        assert time.monotonic() < deadline
+        time.sleep(0.05)
 
 
 @pytest.mark.parametrize(("title", "seats"), [("cards", 2), ("trans-siberian", 4)])
@@ -131,10 +139,7 @@ def test_a_bot_agrees_to_everything(meet: Meet) -> None:
     id = ann.table("me", "bot", options={"rounds": "nine"})
     ann.play(id)
     ann.play(id)
-    deadline = time.monotonic() + 10
-    while not ann.position(id)["actions"]:
-        assert time.monotonic() < deadline
-        time.sleep(0.05)
+    wait_for_turn(ann, id)
     ann.do(id, "propose", kind="undo", argument=2)
     assert ann.position(id)["move"] == 2
 
@@ -232,6 +237,7 @@ def test_resignation_leaves_the_seat_to_a_bot_and_the_last_one_ends_the_game(mee
     bob.cannot(403, "server-not-this-seat", id, "resign", seat=0)
     ann.do(id, "resign")
     assert bob.game(id)["table"]["seats"][0]["gone"] == "resigned"
+    wait_for_turn(bob, id)
     bob.do(id, "resign")
     assert bob.game(id)["table"]["status"] == "abandoned"
 

@@ -167,12 +167,14 @@ def test_search_and_pages_find_every_table_once(meet: Meet) -> None:
     made = [ann.table("me", "open", visibility="public", name=f"Express {n}") for n in range(35)]
     assert ids(ann, "list=open&search=zebulon&title=trans-siberian") == []
     found: list[str] = []
-    cursor = ""
-    for _ in range(2):
+    pages = 0
+    cursor: str | None = ""
+    while cursor is not None and pages < 5:
         page = ann.ok("GET", f"/api/games?list=open&search=zebulon&after={cursor}")
         found += [table["id"] for table in page["tables"]]
         cursor = page["next"]
-    assert cursor is None
+        pages += 1
+    assert pages == 2
     assert found == made[::-1]
     assert ids(ann, "list=open&search=express 17") == [made[17]]
     assert ids(ann, "list=open&search=100%25") == []

@@ -6,10 +6,10 @@ from typing import Annotated
 import typer
 from rich.table import Table
 
-from ironroad.cli.arguments import Json, Lang, TitleId, check_edition
+from ironroad.cli.arguments import Json, Lang, TitleId, check_edition, write_text
 from ironroad.cli.terminal import Terminal
 from ironroad.core.edition import MARKS, Edition, Entry, parse_edition
-from ironroad.face import read_edition, rules_for
+from ironroad.face import read_edition
 from ironroad.games import REGISTRY
 from ironroad.locale import Words
 
@@ -29,12 +29,16 @@ def check(
     file: Annotated[
         str | None, typer.Argument(metavar="[NAME|FILE]", help="cli-help-edition-file")
     ] = None,
+    draw: Annotated[
+        Path | None, typer.Option("--draw", metavar="FOLDER", help="cli-help-edition-draw")
+    ] = None,
     json: Json = False,
     lang: Lang = None,
 ) -> None:
     """Read an edition, have the title's rules check it, and report its values by mark."""
     terminal = Terminal(lang)
     edition = sound_edition(title, file)
+    drawn = draw_to(title, edition, draw, terminal.words) if draw else []
     entries = all_entries(edition)
     counts = {mark: sum(entry.mark == mark for entry in entries) for mark in MARKS}
     guesses = [entry for entry in entries if entry.mark == "reconstructed"]
@@ -43,7 +47,9 @@ def check(
             {"section": entry.section, "key": entry.key, "source": entry.source}
             for entry in guesses
         ]
-        facts = {"title": title, "name": edition.name, "digest": edition.digest}
+        facts: dict[str, object] = {"title": title, "name": edition.name, "digest": edition.digest}
+        if draw:
+            facts["drawings"] = drawn
         terminal.json({**facts, "values": counts, "reconstructed": values})
         return
     name = REGISTRY.meta(title).name
@@ -52,6 +58,18 @@ def check(
         terminal.say(f"cli-mark-{mark}", count=count)
     if guesses:
         terminal.show(guess_table(guesses, terminal.words))
+    if draw:
+        terminal.say("cli-edition-drawn", count=len(drawn), files=", ".join(drawn))
+
+
+def draw_to(title: str, edition: Edition, folder: Path, words: Words) -> list[str]:
+    """Write the title's drawings of an edition into a folder; return the files."""
+    files = []
+    for name, picture in REGISTRY.title(title).drawings(edition, words.format).items():
+        path = folder / f"{title}-{name}.svg"
+        write_text(path, picture)
+        files.append(str(path))
+    return files
 
 
 def sound_edition(title: str, file: str | None) -> Edition:
@@ -65,7 +83,7 @@ def sound_edition(title: str, file: str | None) -> Edition:
     else:
         edition = read_edition(title, Path(name))
     for seats, options in meta.setups():
-        rules_for(title, seats, options, name)
+        REGISTRY.title(title).rules(edition, seats, options)
     return edition
 
 

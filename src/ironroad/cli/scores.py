@@ -15,16 +15,17 @@ def score_table(table: Table, words: Words) -> Grid:
     outcome = table.outcome
     cards = table.scores()
     places = outcome.places if outcome else [0] * len(cards)
-    for seat in sorted(range(len(cards)), key=lambda seat: places[seat]):
-        items = [
-            f"{words.format(label, table.names)}: {points}" for label, points in cards[seat].items
-        ]
-        style = "bold" if places[seat] == 1 else ""
+    rows = [(places[seat], words.name(seat, table.names), card) for seat, card in enumerate(cards)]
+    if outcome:
+        rows += [(rival.place, words.format(rival.name), rival.card) for rival in outcome.rivals]
+    for place, name, card in sorted(rows, key=lambda row: row[0]):
+        items = [f"{words.format(label, table.names)}: {points}" for label, points in card.items]
+        style = "bold" if place == 1 else ""
         grid.add_row(
-            Text(str(places[seat]) if outcome else NOTHING, style=style),
-            Text(words.name(seat, table.names), style=style),
+            Text(str(place) if outcome else NOTHING, style=style),
+            Text(name, style=style),
             " · ".join(items),
-            Text(str(cards[seat].total), style=style),
+            Text(str(card.total), style=style),
         )
     return grid
 
@@ -35,5 +36,6 @@ def result_lines(table: Table, words: Words) -> list[str]:
     if outcome is None:
         return []
     winners = [words.name(seat, table.names) for seat in outcome.winners]
+    winners += [words.format(rival.name) for rival in outcome.rivals if rival.place == 1]
     verdict = words.say("cli-winners", count=len(winners), names=words.say("cli-and").join(winners))
     return [verdict, *[words.format(reason, table.names) for reason in outcome.reasons]]

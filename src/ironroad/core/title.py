@@ -122,19 +122,40 @@ class Scorecard:
         return {"items": items, "total": self.total}
 
 
+class Rival:
+    """A player of the rules who has no seat, with its place and points."""
+
+    def __init__(self, name: Message, place: int, card: Scorecard) -> None:
+        self.name: Final = name
+        self.place: Final = place
+        self.card: Final = card
+
+    def to_json(self) -> dict[str, Any]:
+        """Return the rival as plain JSON values."""
+        return {"name": self.name.to_json(), "place": self.place, "card": self.card.to_json()}
+
+
 class Outcome:
-    """How a game ended: the place of each seat (1 is the winner's, shared where tied) and why."""
+    """How a game ended: the place of each seat (1 is the winner's, shared where tied) and why.
+
+    Places are counted among the seats and the rivals.
+    """
 
     def __init__(
-        self, places: Sequence[int], totals: Sequence[int], reasons: Sequence[Message]
+        self,
+        places: Sequence[int],
+        totals: Sequence[int],
+        reasons: Sequence[Message],
+        rivals: Sequence[Rival] = (),
     ) -> None:
         self.places: Final = tuple(places)
         self.totals: Final = tuple(totals)
         self.reasons: Final = tuple(reasons)
+        self.rivals: Final = tuple(rivals)
 
     @property
     def winners(self) -> list[int]:
-        """The seats in first place."""
+        """The seats in first place; none if a rival has won."""
         return [seat for seat, place in enumerate(self.places) if place == 1]
 
     def to_json(self) -> dict[str, Any]:
@@ -143,6 +164,7 @@ class Outcome:
             "places": list(self.places),
             "totals": list(self.totals),
             "reasons": [reason.to_json() for reason in self.reasons],
+            "rivals": [rival.to_json() for rival in self.rivals],
         }
 
 
@@ -165,6 +187,10 @@ class Title(Generic[S]):
     def edition_texts(self) -> dict[str, str]:
         """Return the texts of the editions that come with the title, by name."""
         raise NotImplementedError
+
+    def drawings(self, edition: Edition, words: Callable[[Message], str]) -> dict[str, str]:
+        """Return pictures of what an edition says is printed, as SVG by name; none if not overridden."""
+        return {}
 
     def rules(self, edition: Edition, seats: int, options: Mapping[str, str]) -> Ruleset:
         """Return the rule set; raise ``InvalidEdition`` where the edition makes no sense."""

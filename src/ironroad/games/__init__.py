@@ -7,6 +7,7 @@ from ironroad.core.registry import Registry
 
 REGISTRY: Final = Registry(
     {
+        "mini-express": "ironroad.games.mini_express",
         "trans-siberian": "ironroad.games.trans_siberian",
     }
 )

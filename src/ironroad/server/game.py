@@ -241,7 +241,7 @@ class Game:
         self.row = msgspec.structs.replace(
             self.row,
             version=self.version,
-            moves=table.count if table else 0,
+            moves=self.row.moves if table is None else table.count,
             status=status,
             result=result,
             changed=self.clock.last,

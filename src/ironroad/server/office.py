@@ -51,7 +51,7 @@ class Office:
         self.database = Database(settings)
         self.bus = Bus(channels)
         self.store = Store(self.database)
-        self.hall = Hall(self.store, settings.live_games, is_shared=not settings.is_sqlite)
+        self.hall = Hall(self.store, settings.live_games)
         self.hub = Hub()
         self.writer = Writer(self.database, self._written)
         self.people = People(self.database, Seal(b"", settings.session_days))
@@ -80,17 +80,16 @@ class Office:
             (2.0, self._send_presence),
             (15.0, self._repeat_presence),
             (5.0, self.driver.sweep),
-            (5.0, self._deliver),
+            (self.settings.outbox_seconds, self._deliver),
             (3600.0, self._prune),
         ):
             self._tasks.append(asyncio.create_task(_often(seconds, work)))
         self.is_ready = True
 
     async def stop(self) -> None:
-        """Close: sockets are told, what was accepted is written, then everything ends."""
+        """Close: what was accepted is written, then everything ends."""
         self.is_ready = False
         for session in self.hub.sessions:
-            session.send_struct(wire.Stopping(1.0))
             session.close()
         for task in self._tasks:
             task.cancel()

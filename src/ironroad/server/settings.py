@@ -68,6 +68,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Connections to PostgreSQL."""
     notice_delay: float = 60.0
     """So long a person may look away before a notice is sent."""
+    outbox_seconds: float = 5.0
+    """How often the outbox is looked through."""
     notice_private_hosts: bool = False
     """Whether webhooks may lead into private networks."""
     poll_seconds: float = 2.0

@@ -589,24 +589,8 @@ class Gone(Struct, frozen=True, tag="gone", tag_field="type"):
     game: str
 
 
-class Stopping(Struct, frozen=True, tag="stopping", tag_field="type"):
-    """The server goes down; come back after about so many seconds."""
-
-    after: float
-
-
 FromServer = (
-    Hello
-    | Position
-    | TableChanged
-    | Done
-    | Problem
-    | Said
-    | Presence
-    | YourTurn
-    | Gone
-    | Pong
-    | Stopping
+    Hello | Position | TableChanged | Done | Problem | Said | Presence | YourTurn | Gone | Pong
 )
 
 

@@ -6,6 +6,7 @@ from typing import Final
 from ironroad.cli.boards.board import Board
 
 BOARDS: Final = {
+    "mini-express": "ironroad.cli.boards.mini_express",
     "trans-siberian": "ironroad.cli.boards.trans_siberian",
 }
 """The module of each title's board, which has it as ``BOARD``."""

@@ -23,6 +23,7 @@ cli-help-seats = The number of seats.
 cli-help-play-seats = Who plays, seat by seat: human or random.
 cli-help-names = The names of the players, seat by seat.
 cli-help-option = An option of the game; may be given several times.
+cli-help-edition-draw = Draw what is printed, as far as the title can, into SVG files in this folder.
 cli-help-edition = An edition that comes with the title, or a TOML file of your own.
 cli-help-seed = A number that fixes all chance.
 cli-help-json = Print the result for machines.
@@ -145,6 +146,10 @@ cli-fuzz-crash = Game { $game } of seed { $seed } broke a law: { $reason } The g
 
 ## Editions.
 
+cli-edition-drawn = { $count ->
+    [0] This title has no drawings.
+   *[other] Drawn: { $files }
+}
 cli-edition-sound = { $title }, edition “{ $name }” ({ $digest }): sound.
 cli-mark-printed = { $count ->
     [one] { $count } value is printed in the rules.

@@ -23,6 +23,7 @@ cli-help-seats = El número de asientos.
 cli-help-play-seats = Quién juega, asiento por asiento: human (persona) o random (azar).
 cli-help-names = Los nombres de los jugadores, asiento por asiento.
 cli-help-option = Una opción del juego; se puede indicar varias veces.
+cli-help-edition-draw = Dibuja lo impreso, hasta donde sabe el título, en archivos SVG de esta carpeta.
 cli-help-edition = Una edición incluida en el juego o un archivo TOML propio.
 cli-help-seed = Un número que fija todo el azar.
 cli-help-json = Escribe el resultado para máquinas.
@@ -145,6 +146,10 @@ cli-fuzz-crash = La partida { $game } de la semilla { $seed } ha roto una ley: {
 
 ## Ediciones.
 
+cli-edition-drawn = { $count ->
+    [0] Este título no tiene dibujos.
+   *[other] Dibujado: { $files }
+}
 cli-edition-sound = { $title }, edición «{ $name }» ({ $digest }): correcta.
 cli-mark-printed = { $count ->
     [one] { $count } valor está impreso en las reglas.

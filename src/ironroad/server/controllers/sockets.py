@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 from litestar import WebSocket, websocket
-from litestar.exceptions import WebSocketDisconnect
+from litestar.exceptions import WebSocketDisconnect, WebSocketException
 
 from ironroad.core.message import Message
 from ironroad.server import wire
@@ -19,6 +19,8 @@ from ironroad.server.problems import Answered, Refusal, not_signed_in
 from ironroad.server.replies import language_of, problem, status_and_message
 from ironroad.server.sessions import COOKIE
 
+LAST_WORDS = 1.0
+"""So long a client may take to read what was sent before the end."""
 LOG = logging.getLogger(__name__)
 _DECODER = msgspec.json.Decoder(wire.FromClient)
 
@@ -43,23 +45,28 @@ async def follow(socket: WebSocket[Any, Any, Any]) -> None:
     finally:
         for id in office.hub.leave(session):
             office.came_or_went(id)
-        await _end(socket, sending, receiving)
+        await _end(session, socket, sending, receiving)
 
 
 def _most(office: Office) -> int:
     return office.settings.limits.sockets_per_person
 
 
-async def _end(socket: WebSocket[Any, Any, Any], *tasks: asyncio.Task[None]) -> None:
-    is_open = not tasks[-1].done()
-    for task in tasks:
+async def _end(
+    session: Session,
+    socket: WebSocket[Any, Any, Any],
+    sending: asyncio.Task[None],
+    receiving: asyncio.Task[None],
+) -> None:
+    session.close()
+    await asyncio.wait((sending,), timeout=LAST_WORDS)
+    for task in (sending, receiving):
         task.cancel()
-    await asyncio.gather(*tasks, return_exceptions=True)
-    if is_open:
-        try:
-            await socket.close(code=1012)
-        except (RuntimeError, OSError, WebSocketDisconnect):
-            return  # The client was faster.
+    await asyncio.gather(sending, receiving, return_exceptions=True)
+    try:
+        await socket.close(code=1008)
+    except (RuntimeError, OSError, WebSocketException):
+        return  # The client was faster.
 
 
 async def _receive(office: Office, session: Session, socket: WebSocket[Any, Any, Any]) -> None:

@@ -1,0 +1,180 @@
+"""The Bot: how its tiles move its markers, and what it does by them (p. 10 to 12)."""
+
+from typing import ClassVar, Final
+
+from ironroad.core.engine import Chance, Options, Step
+from ironroad.core.message import Message
+from ironroad.core.native import i64
+from ironroad.games.mini_express import events
+from ironroad.games.mini_express.components import COMPANY_COUNT, REFRESH
+from ironroad.games.mini_express.rules import building, companies
+from ironroad.games.mini_express.state import State
+
+
+def move_chosen(state: State, steps: i64) -> None:
+    """Move the Chosen Company marker along the Asset Areas and round again."""
+    state.chosen = (state.chosen + steps) % COMPANY_COUNT
+    events.bot_company(state)
+
+
+def move_target(state: State, steps: i64) -> None:
+    """Move the Target City marker over cities with a tile; after the last it stays (ruling R38)."""
+    while steps:
+        city: i64 = state.target + 1
+        while city < state.rules.map.city_count and not (state.open >> city) & 1:
+            city += 1
+        if city == state.rules.map.city_count:
+            break
+        state.target = city
+        steps -= 1
+    events.bot_target(state)
+
+
+class DrawBotTile(Chance[State]):
+    """A tile for the Bot's turn. Only the first of a turn moves the Target City marker."""
+
+    __match_args__: ClassVar[tuple[str, ...]] = ("again",)
+
+    def __init__(self, again: i64) -> None:
+        super().__init__()
+        self.again: Final[i64] = again
+        """1 if the company of the tile before could not act."""
+
+    def options(self, state: State, options: Options) -> None:
+        """Every kind of tile that is in the bag."""
+        offer_tiles(state, options)
+
+    def weights(self, state: State, options: Options) -> list[int]:
+        """As many as there are of each kind."""
+        return tile_weights(state, options)
+
+    def choose(self, state: State, action: i64) -> None:
+        """Move the markers and act; a refresh returns all tiles to the bag and another is drawn."""
+        tiles = state.rules.bot_tiles
+        kind: i64 = action - state.rules.draw
+        if kind == REFRESH:
+            state.bag = tiles.counts
+            events.refreshed(state)
+            state.stack.append(self)
+            return
+        take_tile(state, kind)
+        move_chosen(state, tiles.company[kind])
+        if self.again == 0:
+            move_target(state, tiles.city[kind])
+        state.stack.append(Act())
+
+    def prompt(self, state: State) -> Message:
+        """Say what is drawn."""
+        return Message("me-ask-draw")
+
+
+def take_tile(state: State, kind: i64) -> None:
+    """Take a tile out of the bag."""
+    state.bag = state.bag[:]
+    state.bag[kind] -= 1
+
+
+def offer_tiles(state: State, options: Options) -> None:
+    """Offer every kind of tile that is in the bag."""
+    for kind in range(len(state.bag)):
+        if state.bag[kind]:
+            options.add(state.rules.draw + kind)
+
+
+def tile_weights(state: State, options: Options) -> list[int]:
+    """Return how many tiles of each offered kind are in the bag."""
+    first: i64 = state.rules.draw
+    return [state.bag[action - first] for action in options.items]
+
+
+def takes_share(state: State, company: i64) -> bool:
+    """Whether the Bot would take a Share of this company rather than build for it."""
+    return state.area[company] <= state.rules.level.share_up_to
+
+
+def company_can_act(state: State, company: i64) -> bool:
+    """Whether the Bot can do with a company what the trains in its area ask for."""
+    if takes_share(state, company):
+        return state.shares[company] > 0
+    return state.destinations(company) != 0
+
+
+def can_act(state: State) -> bool:
+    """Whether the Bot can act with any company (ruling R15)."""
+    for company in range(COMPANY_COUNT):
+        if company_can_act(state, company):
+            return True
+    return False
+
+
+class Act(Step[State]):
+    """The Bot takes a Share or builds with the chosen company, or draws again."""
+
+    def run(self, state: State) -> None:
+        """Act by the number of trains in the area."""
+        company: i64 = state.chosen
+        if not company_can_act(state, company):
+            if can_act(state):
+                events.bot_cannot(state, company)
+                state.stack.append(DrawBotTile(1))
+            else:
+                events.skipped(state, state.rules.bot)
+        elif takes_share(state, company):
+            take_share(state, company)
+        else:
+            build(state, company)
+
+
+def take_share(state: State, company: i64) -> None:
+    """Take a Share for nothing and add trains as the level says (p. 11, p. 13)."""
+    rules = state.rules
+    events.share(state, rules.bot, company, 0)
+    companies.take_share(state, rules.bot, company)
+    companies.add_trains(state, company, rules.limits.with_share, rules.level.area_up_to)
+    if rules.level.influence_with_share:
+        companies.gain_influence(state, rules.bot, company, rules.level.influence_with_share)
+
+
+def build(state: State, company: i64) -> None:
+    """Connect the company to the Bot's destination."""
+    city: i64 = destination(state, company)
+    building.build(state, state.rules.bot, company, city, route_to(state, company, city), 0)
+
+
+def destination(state: State, company: i64) -> i64:
+    """Return the city nearest to the target; then fewest trains, most companies, highest number."""
+    board = state.rules.map
+    cities: i64 = state.destinations(company)
+    best: i64 = -1
+    best_key: i64 = -1
+    city: i64 = 0
+    while cities:
+        if cities & 1:
+            steps: i64 = board.distance[board.city_hex[city] * board.city_count + state.target]
+            trains: i64 = state.trains_to(company, city)
+            # Smaller is better; at most four companies are in a city.
+            key: i64 = (steps * 10 + trains) * 10 - state.companies_in(city)
+            if best < 0 or key <= best_key:
+                best = city
+                best_key = key
+        cities >>= 1
+        city += 1
+    return best
+
+
+def route_to(state: State, company: i64, city: i64) -> i64:
+    """Return the route from the first possible start hex in the order of hexes, leftmost (p. 11)."""
+    rules = state.rules
+    board = rules.map
+    trains: i64 = state.trains_to(company, city)
+    hex: i64 = 0
+    while not (
+        state.has_train(company, hex) and board.distance[hex * board.city_count + city] == trains
+    ):
+        hex += 1
+    route: i64 = 0
+    while trains:
+        hex = rules.clockwise[hex * board.city_count + city]
+        route = building.extended(route, hex)
+        trains -= 1
+    return route

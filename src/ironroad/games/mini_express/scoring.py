@@ -1,0 +1,75 @@
+"""The final reckoning: what the Shares are worth to each player (p. 9)."""
+
+from typing import Final
+
+from ironroad.core.message import Message
+from ironroad.core.title import Outcome, Rival, Scorecard, places_of
+from ironroad.games.mini_express.components import COMPANY_COUNT, NOBODY, company_name
+from ironroad.games.mini_express.state import State
+
+WORST_COLUMN: Final = 2
+
+
+def share_value(state: State, company: int, player: int) -> int:
+    """Return what a Share is worth to a player, by Track Length and rank in Influence.
+
+    The rank counts who has more: ties for first leave no second, ties for second are all second.
+    """
+    players = state.rules.players
+    table = state.influence[company * players : (company + 1) * players]
+    mine = table[player]
+    if mine == 0:
+        return 0
+    ahead = sum([other > mine for other in table])
+    column = min(ahead + state.rules.mode.best_column, WORST_COLUMN)
+    return state.rules.chart.values[state.length[company]][column]
+
+
+def scorecard(state: State, player: int) -> Scorecard:
+    """Return a player's points, company by company."""
+    items = []
+    for company in range(COMPANY_COUNT):
+        held = state.held[company * state.rules.players + player]
+        if held:
+            value = share_value(state, company, player)
+            label = Message("me-score", company=company_name(company), count=held, value=value)
+            items.append((label, held * value))
+    return Scorecard(items)
+
+
+def shares_of(state: State, player: int) -> int:
+    """Return how many Shares a player holds."""
+    return sum([state.held[c * state.rules.players + player] for c in range(COMPANY_COUNT)])
+
+
+def scorecards(state: State) -> list[Scorecard]:
+    """Return the points of each seat; those of the Bot, a rival, are in the outcome and the view."""
+    return [scorecard(state, seat) for seat in range(state.rules.seats)]
+
+
+def _key(state: State, player: int) -> tuple[int, ...]:
+    """Return what places are decided by: points, fewer Shares, nearness to the Starting Player."""
+    rules = state.rules
+    total = scorecard(state, player).total
+    if rules.seats == 1:
+        return (total, int(player == rules.bot))  # Alone, a tie is lost (p. 12).
+    late = rules.seats if player == rules.bot else (player - state.start) % rules.seats
+    return (total, -shares_of(state, player), -late)
+
+
+def end_reason(state: State) -> Message:
+    """Return why the game is over."""
+    return Message("me-end-depleted" if state.end_is_due() else "me-end-stuck")
+
+
+def outcome(state: State) -> Outcome | None:
+    """Return the places once the game is over; the Bot has one too."""
+    if state.stack:
+        return None
+    rules = state.rules
+    places = places_of([_key(state, player) for player in range(rules.players)])
+    totals = [card.total for card in scorecards(state)]
+    rivals = []
+    if rules.bot != NOBODY:
+        rivals.append(Rival(Message("me-bot"), places[rules.bot], scorecard(state, rules.bot)))
+    return Outcome(places[: rules.seats], totals, [end_reason(state)], rivals)

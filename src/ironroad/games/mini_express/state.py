@@ -1,0 +1,226 @@
+"""What lies on the table: trains, Shares, tiles and markers."""
+
+from typing import ClassVar, Final
+
+from ironroad.core import engine
+from ironroad.core.bits import members_of
+from ironroad.core.engine import Frame
+from ironroad.core.native import i64
+from ironroad.games.mini_express.actions import Rules
+from ironroad.games.mini_express.board import LEVELS, WORD_BITS, WORDS
+from ironroad.games.mini_express.components import COMPANY_COUNT, NOBODY
+
+SPIKE_GONE: Final = 0
+SPIKE_WAITS: Final = 1
+SPIKE_EAST: Final = 2
+SPIKE_DRIVEN: Final = 3
+
+
+class State(engine.State):
+    """A position. Lists are indexed by company, by city, by hex or by company and player.
+
+    Players are the seats and, where it plays, the Bot after them.
+    """
+
+    __match_args__: ClassVar[tuple[str, ...]] = (
+        "stack",
+        "start",
+        "current",
+        "pile",
+        "aside",
+        "tiles",
+        "open",
+        "track",
+        "near",
+        "edge",
+        "area",
+        "supply",
+        "shares",
+        "box",
+        "length",
+        "held",
+        "influence",
+        "bag",
+        "chosen",
+        "target",
+        "spike",
+        "east",
+        "west",
+    )
+
+    def __init__(
+        self,
+        rules: Rules,
+        stack: list[Frame],
+        start: i64,
+        current: i64,
+        pile: list[int],
+        aside: list[int],
+        tiles: list[int],
+        open: i64,
+        track: list[int],
+        near: list[int],
+        edge: list[int],
+        area: list[int],
+        supply: list[int],
+        shares: list[int],
+        box: list[int],
+        length: list[int],
+        held: list[int],
+        influence: list[int],
+        bag: list[int],
+        chosen: i64,
+        target: i64,
+        spike: i64,
+        east: i64,
+        west: i64,
+    ) -> None:
+        super().__init__(rules.catalogue, stack)
+        self.rules: Final = rules
+        self.start = start
+        """The seat of the Starting Player."""
+        self.current = current
+        """The player whose turn it is."""
+        self.pile = pile
+        """Demand tiles not dealt yet, by kind; empty once all are on the map.
+
+        Lists that change seldom are never changed in place but replaced, so that clones share them:
+        this one, ``aside``, ``tiles``, ``box`` and ``bag``.
+        """
+        self.aside = aside
+        """Shares set aside for the draft, by company; empty after it."""
+        self.tiles = tiles
+        """The kind of Demand tile dealt to each city; whether it is still there says ``open``."""
+        self.open = open
+        """The cities with a Demand tile, as a set."""
+        self.track = track
+        """The hexes with a train of a company, as a set, by company * 3 + word."""
+        self.near = near
+        """The cities at most so many trains from a company's network, by company * 6 + trains."""
+        self.edge = edge
+        """The hexes next to a train of a company, as a set, by company * 3 + word."""
+        self.area = area
+        """Trains in the Asset Area."""
+        self.supply = supply
+        """Trains in the general supply."""
+        self.shares = shares
+        """Shares in the Asset Area; without any the company is depleted."""
+        self.box = box
+        """Shares out of the game."""
+        self.length = length
+        """Track Length."""
+        self.held = held
+        """Shares by company * players + player."""
+        self.influence = influence
+        """Influence by company * players + player."""
+        self.bag = bag
+        """Bot tiles in the bag, by kind; empty where no Bot plays."""
+        self.chosen = chosen
+        """The company of the Bot's Chosen Company marker."""
+        self.target = target
+        """The city of the Bot's Target City marker; -1 before the first."""
+        self.spike = spike
+        """Where the Golden Spike tile is."""
+        self.east = east
+        self.west = west
+
+    def clone(self) -> "State":
+        """Return an equal, independent state."""
+        return State(
+            self.rules,
+            self.stack[:],
+            self.start,
+            self.current,
+            self.pile,
+            self.aside,
+            self.tiles,
+            self.open,
+            self.track[:],
+            self.near[:],
+            self.edge[:],
+            self.area[:],
+            self.supply[:],
+            self.shares[:],
+            self.box,
+            self.length[:],
+            self.held[:],
+            self.influence[:],
+            self.bag,
+            self.chosen,
+            self.target,
+            self.spike,
+            self.east,
+            self.west,
+        )
+
+    def depleted(self) -> i64:
+        """Return how many companies have no Share left in their Asset Area (p. 5)."""
+        count: i64 = 0
+        for company in range(COMPANY_COUNT):
+            if self.shares[company] == 0:
+                count += 1
+        return count
+
+    def next_player(self) -> i64:
+        """Return who is next: clockwise, the Bot after the last person (p. 13)."""
+        rules = self.rules
+        if self.current == rules.bot:
+            return self.start
+        following: i64 = (self.current + 1) % rules.seats
+        if following == self.start and rules.bot != NOBODY:
+            return rules.bot
+        return following
+
+    def end_is_due(self) -> bool:
+        """Whether enough companies are depleted and, but for the expert game, the round is complete."""
+        mode = self.rules.mode
+        if self.depleted() < mode.end_depleted:
+            return False
+        return mode.ends_at_once or self.next_player() == self.start
+
+    def destinations(self, company: i64) -> i64:
+        """Return the cities a company can build into now, as a set (p. 7)."""
+        first: i64 = company * LEVELS
+        reached: i64 = self.near[first + self.area[company]]
+        present: i64 = self.near[first]
+        return reached & self.open & ~present
+
+    def trains_to(self, company: i64, city: i64) -> i64:
+        """Return the fewest trains that connect a company to a city; more than five if too far."""
+        first: i64 = company * LEVELS
+        trains: i64 = 0
+        while trains < LEVELS:
+            cities: i64 = self.near[first + trains]
+            if (cities >> city) & 1:
+                return trains
+            trains += 1
+        return trains
+
+    def companies_in(self, city: i64) -> i64:
+        """Return how many companies have a train in a city."""
+        hex: i64 = self.rules.map.city_hex[city]
+        count: i64 = 0
+        for company in range(COMPANY_COUNT):
+            if self.has_train(company, hex):
+                count += 1
+        return count
+
+    def has_train(self, company: i64, hex: i64) -> bool:
+        """Whether a company has a train on a hex."""
+        word: i64 = self.track[company * WORDS + hex // WORD_BITS]
+        return (word >> (hex % WORD_BITS)) & 1 == 1
+
+    def hexes_with(self, company: i64) -> list[int]:
+        """Return all hexes with a train of a company, in order."""
+        result = []
+        for word in range(WORDS):
+            for member in members_of(self.track[company * WORDS + word]):
+                result.append(member + word * WORD_BITS)
+        return result
+
+    def is_occupied(self, hex: i64) -> bool:
+        """Whether any company has a train on a hex."""
+        for company in range(COMPANY_COUNT):
+            if self.has_train(company, hex):
+                return True
+        return False

@@ -1,0 +1,250 @@
+### Mini Express.
+
+mini-express-name = Mini Express
+mini-express-option-map = Map
+mini-express-option-map-usa = USA
+mini-express-option-map-europe = Europe
+mini-express-option-variant = Variant
+mini-express-option-variant-none = none
+mini-express-option-variant-golden-spike = Golden Spike (USA)
+mini-express-option-variant-harbor = Harbor (Europe)
+mini-express-option-mode = Mode
+mini-express-option-mode-standard = by the number of players; one or two play with the Bot
+mini-express-option-mode-expert = expert game of two
+mini-express-option-level = Level of the Bot
+mini-express-option-level-easy = easy
+mini-express-option-level-normal = normal
+mini-express-option-level-hard = hard
+mini-express-option-level-expert = expert
+mini-express-option-level-nightmare = nightmare
+mini-express-option-capacity = Capacity of cities
+mini-express-option-capacity-standard = by the colour of the city
+mini-express-option-capacity-first-game = two companies in every city
+
+me-refuse-golden-spike = The Golden Spike is played on the USA map only.
+me-refuse-harbor = Harbors are played on the Europe map only.
+me-refuse-expert = The expert game is for two players.
+me-refuse-level = The Bot, and so its level, belongs to games of one or two players that are not the expert game.
+
+## Companies, tiles and the Bot.
+
+me-company-brown = Brown
+me-company-gray = Gray
+me-company-orange = Orange
+me-company-white = White
+me-colour-brown = brown
+me-colour-gray = gray
+me-colour-orange = orange
+me-colour-white = white
+me-colour-purple = purple
+me-tile = { $first } + { $second }
+me-bot = the Bot
+
+## What a player may do, and what is drawn.
+
+me-do-start = { $seat } begins
+me-do-deal = Deal { $tile }
+me-do-choose = Take a starting Share of { $company }
+me-do-take-two = Take both starting Shares of { $company }
+me-do-split = Share out { $company }: one Share for each player
+me-do-share = Take a Share of { $company }
+me-do-build = Build track for { $company }
+me-do-to = Connect to { $city }
+me-do-via = Build through hex { $hex }
+me-do-influence = Gain Influence in { $company }
+me-do-west = Make { $company } the West Side Company
+me-do-harbor = Open the Harbor { $harbor }
+me-do-draw-refresh = Draw a refresh tile
+me-do-draw = Draw the Bot tile { $company } / { $city }
+
+## What is asked.
+
+me-ask-start = Who is the Starting Player?
+me-ask-deal = Which Demand tile does { $city } get?
+me-ask-choose = Choose a starting Share.
+me-ask-take-two = Choose a company and take both its Shares.
+me-ask-split = Choose a company of which both players take a Share.
+me-ask-draw-share = Which Bot tile decides on a starting Share of the Bot?
+me-ask-action = Take a Share or build track for a company.
+me-ask-second-action = Choose the second action, with another company.
+me-ask-city = Choose the city to which { $company } builds. { $trains ->
+    [one] It has { $trains } train.
+   *[other] It has { $trains } trains.
+}
+me-ask-hex = { $company } builds to { $city } with { $trains } more trains. Choose the next hex.
+me-ask-influence = Choose a company beside { $company } in which to gain Influence.
+me-ask-west = The last spike is driven. Choose the West Side Company.
+me-ask-harbor = Choose the Harbor in which { $company } may start.
+me-ask-draw = Which Bot tile is drawn?
+
+## What happens.
+
+me-event-start = { $seat } is the Starting Player.
+me-event-dealt = { $city } gets the Demand tile { $tile }.
+me-event-chose = { $count ->
+    [one] A starting Share of { $company } goes to { $seat }.
+   *[other] { $count } starting Shares of { $company } go to { $seat }.
+}
+me-event-share = A Share of { $company } goes to { $seat } for { $paid } Influence.
+me-event-trains = { $company } adds { $count ->
+    [one] { $count } train
+   *[other] { $count } trains
+} to its Asset Area.
+me-event-depleted = The Shares of { $company } are depleted.
+me-event-built = { $company } is connected to { $city } with { $trains ->
+    [one] { $trains } train
+   *[other] { $trains } trains
+}, built by { $seat }.
+me-event-length = The Track Length of { $company } rises by { $steps } to { $length }.
+me-event-influence = Influence in { $company } +{ $steps }: { $seat }.
+me-event-closed = { $city } loses its Demand tile.
+me-event-spike-lost = The Golden Spike tile leaves the game.
+me-event-spike-east = { $company } is the East Side Company.
+me-event-spike-no-east = { $company } has no train left, so there is no East Side Company.
+me-event-spike-coast = { $company } may now build from { $city }.
+me-event-spike-driven = The last spike joins East and West.
+me-event-spike-west = { $company } becomes the West Side Company, chosen by { $seat }.
+me-event-spike-no-west = { $company }, chosen by { $seat }, has no train left, so there is no West Side Company.
+me-event-harbor = { $company } may now build from the Harbor { $harbor }, chosen by { $seat }.
+me-event-bot-refresh = A refresh returns all Bot tiles to the bag.
+me-event-bot-company = The Bot’s company is { $company }.
+me-event-bot-target = The Bot’s target is { $city }.
+me-event-bot-cannot = The Bot can do nothing with { $company } and draws again.
+me-event-skipped = No action is possible for { $seat }.
+me-event-no-second = No second action is possible for { $seat }.
+me-event-end = The game is over. { $reason }
+
+## The reckoning.
+
+me-end-depleted = The Shares of enough companies are depleted.
+me-end-stuck = Nobody can do anything any more.
+me-score = { $company }, { $count ->
+    [one] { $count } Share
+   *[other] { $count } Shares
+} at { $value }
+
+## The board.
+
+me-board-company = Company
+me-board-trains = Trains
+me-board-supply = Supply
+me-board-shares = Shares
+me-board-depleted = depleted
+me-board-length = Length
+me-board-first = 1st
+me-board-second = 2nd
+me-board-other = Other
+me-board-influence = Influence
+me-board-points = Points
+me-board-legend = A hex is named by its column and row. A city shows its name and room, below its tile (B, G, O, W or purple P), and its trains in small letters; * is a start, ~ a Harbor.
+me-board-bot = Bot ({ $level }): company { $company }, target { $city }; in the bag: { $bag }
+me-board-no-target = none yet
+me-board-spike-waits = Golden Spike: waits for the first company in Omaha, hex { $hex }
+me-board-spike-east = Golden Spike: East Side { $east }
+me-board-spike-driven = Golden Spike: East Side { $east }, West Side { $west }
+me-board-spike-gone = Golden Spike: out of the game
+me-board-nobody = nobody
+me-hint-share = { $influence } Influence of { $have }
+me-hint-trains = { $trains ->
+    [one] { $trains } train
+   *[other] { $trains } trains
+}
+me-hint-tile = tile { $tile }
+me-hint-cities = { $count ->
+    [one] { $count } city in reach
+   *[other] { $count } cities in reach
+}
+
+## Editions.
+
+me-edition-colours = The tile “{ $key }” needs two colours, the first of them that of a company.
+me-edition-demand = There are { $tiles } Demand tiles for { $cities } cities. Give as many tiles as there are cities.
+me-edition-bot-tiles = Some Bot tile must move the company marker by 1 or 3, or not every company can be reached. Change a number.
+me-edition-shares = The Shares in the area and those set aside are more than the { $shares } of a company. Lower one of the two.
+me-edition-column = The column “{ $key }” needs rows that are there once, all even or all odd like the column. Correct them.
+me-edition-hex = There is no hex “{ $hex }” on this map. Add it to its column, or name another.
+me-edition-taken = The hex { $hex } is taken by another place. Name another hex.
+me-edition-too-many-cities = The map has more than { $most } cities. Remove some.
+me-edition-too-many-hexes = The map has more than { $most } hexes. Remove some.
+me-edition-harbors = There must be at least { $least } Harbors, one for each purple Demand tile. Add some.
+me-edition-chart = The row “{ $key }” needs three values: 1st, 2nd, other.
+
+## Cities.
+
+me-city-baltimore = Baltimore
+me-city-wilmington = Wilmington
+me-city-erie = Erie
+me-city-tallahassee = Tallahassee
+me-city-augusta = Augusta
+me-city-boston = Boston
+me-city-new-york = New York
+me-city-charleston = Charleston
+me-city-miami = Miami
+me-city-detroit = Detroit
+me-city-atlanta = Atlanta
+me-city-louisville = Louisville
+me-city-montgomery = Montgomery
+me-city-chicago = Chicago
+me-city-nashville = Nashville
+me-city-new-orleans = New Orleans
+me-city-st-paul = St. Paul
+me-city-fort-smith = Fort Smith
+me-city-omaha = Omaha
+me-city-tulsa = Tulsa
+me-city-houston = Houston
+me-city-bismarck = Bismarck
+me-city-dallas = Dallas
+me-city-san-antonio = San Antonio
+me-city-rapid-city = Rapid City
+me-city-denver = Denver
+me-city-santa-fe = Santa Fe
+me-city-el-paso = El Paso
+me-city-helena = Helena
+me-city-salt-lake-city = Salt Lake City
+me-city-phoenix = Phoenix
+me-city-boise = Boise
+me-city-los-angeles = Los Angeles
+me-city-seattle = Seattle
+me-city-portland = Portland
+me-city-san-francisco = San Francisco
+me-city-minsk = Minsk
+me-city-odessa = Odessa
+me-city-riga = Riga
+me-city-constantinople = Constantinople
+me-city-kiev = Kiev
+me-city-bucharest = Bucharest
+me-city-lemberg = Lemberg
+me-city-sofia = Sofia
+me-city-athens = Athens
+me-city-warsaw = Warsaw
+me-city-belgrade = Belgrade
+me-city-danzig = Danzig
+me-city-vienna = Vienna
+me-city-prague = Prague
+me-city-reggio = Reggio
+me-city-berlin = Berlin
+me-city-venice = Venice
+me-city-rome = Rome
+me-city-frankfurt = Frankfurt
+me-city-bremen = Bremen
+me-city-essen = Essen
+me-city-milan = Milan
+me-city-marseille = Marseille
+me-city-amsterdam = Amsterdam
+me-city-brussels = Brussels
+me-city-lyon = Lyon
+me-city-barcelona = Barcelona
+me-city-paris = Paris
+me-city-valencia = Valencia
+me-city-london = London
+me-city-bordeaux = Bordeaux
+me-city-madrid = Madrid
+me-city-manchester = Manchester
+me-city-brest = Brest
+me-city-seville = Seville
+me-city-lisbon = Lisbon
+me-city-copenhagen = Copenhagen
+me-city-kavala = Kavala
+me-city-brindisi = Brindisi
+me-city-le-havre = Le Havre
+me-city-porto = Porto

@@ -1,0 +1,251 @@
+### Mini Express.
+### Las compañías se llaman por su color en femenino; la frase pone el artículo («la Marrón»).
+
+mini-express-name = Mini Express
+mini-express-option-map = Mapa
+mini-express-option-map-usa = Estados Unidos
+mini-express-option-map-europe = Europa
+mini-express-option-variant = Variante
+mini-express-option-variant-none = ninguna
+mini-express-option-variant-golden-spike = Clavo de oro (Estados Unidos)
+mini-express-option-variant-harbor = Puertos (Europa)
+mini-express-option-mode = Modalidad
+mini-express-option-mode-standard = según el número de jugadores; uno o dos juegan con el Bot
+mini-express-option-mode-expert = partida experta para dos
+mini-express-option-level = Nivel del Bot
+mini-express-option-level-easy = fácil
+mini-express-option-level-normal = normal
+mini-express-option-level-hard = difícil
+mini-express-option-level-expert = experto
+mini-express-option-level-nightmare = pesadilla
+mini-express-option-capacity = Capacidad de las ciudades
+mini-express-option-capacity-standard = según el color de la ciudad
+mini-express-option-capacity-first-game = dos compañías en cada ciudad
+
+me-refuse-golden-spike = El clavo de oro solo se juega en el mapa de Estados Unidos.
+me-refuse-harbor = Los puertos solo se juegan en el mapa de Europa.
+me-refuse-expert = La partida experta es para dos jugadores.
+me-refuse-level = El Bot, y por tanto su nivel, es de las partidas de uno o dos jugadores que no sean la experta.
+
+## Compañías, fichas y el Bot.
+
+me-company-brown = Marrón
+me-company-gray = Gris
+me-company-orange = Naranja
+me-company-white = Blanca
+me-colour-brown = marrón
+me-colour-gray = gris
+me-colour-orange = naranja
+me-colour-white = blanco
+me-colour-purple = morado
+me-tile = { $first } + { $second }
+me-bot = el Bot
+
+## Lo que un jugador puede hacer y lo que se roba.
+
+me-do-start = Empieza { $seat }
+me-do-deal = Colocar { $tile }
+me-do-choose = Tomar una acción inicial de la { $company }
+me-do-take-two = Tomar las dos acciones iniciales de la { $company }
+me-do-split = Repartir la { $company }: una acción para cada jugador
+me-do-share = Tomar una acción de la { $company }
+me-do-build = Construir vía para la { $company }
+me-do-to = Conectar con { $city }
+me-do-via = Construir por el hexágono { $hex }
+me-do-influence = Ganar influencia en la { $company }
+me-do-west = Elegir la { $company } como compañía del Oeste
+me-do-harbor = Abrir el puerto de { $harbor }
+me-do-draw-refresh = Robar una ficha de renovación
+me-do-draw = Robar la ficha del Bot { $company } / { $city }
+
+## Lo que se pregunta.
+
+me-ask-start = ¿Quién es el jugador inicial?
+me-ask-deal = ¿Qué ficha de demanda recibe { $city }?
+me-ask-choose = Elige una acción inicial.
+me-ask-take-two = Elige una compañía y toma sus dos acciones.
+me-ask-split = Elige una compañía de la que cada jugador toma una acción.
+me-ask-draw-share = ¿Qué ficha decide una acción inicial del Bot?
+me-ask-action = Toma una acción o construye vía para una compañía.
+me-ask-second-action = Elige la segunda jugada, con otra compañía.
+me-ask-city = Elige la ciudad hasta la que construye la { $company }. { $trains ->
+    [one] Tiene { $trains } tren.
+   *[other] Tiene { $trains } trenes.
+}
+me-ask-hex = La { $company } construye hasta { $city } con { $trains } trenes más. Elige el hexágono siguiente.
+me-ask-influence = Elige otra compañía, además de la { $company }, en la que ganar influencia.
+me-ask-west = Se clava el último clavo. Elige la compañía del Oeste.
+me-ask-harbor = Elige el puerto desde el que podrá construir la { $company }.
+me-ask-draw = ¿Qué ficha del Bot se roba?
+
+## Lo que ocurre.
+
+me-event-start = El jugador inicial es { $seat }.
+me-event-dealt = { $city } recibe la ficha de demanda { $tile }.
+me-event-chose = { $count ->
+    [one] Una acción inicial de la { $company } es para { $seat }.
+   *[other] { $count } acciones iniciales de la { $company } son para { $seat }.
+}
+me-event-share = Una acción de la { $company } es para { $seat } por { $paid } de influencia.
+me-event-trains = La { $company } añade { $count ->
+    [one] { $count } tren
+   *[other] { $count } trenes
+} a su zona.
+me-event-depleted = Se agotan las acciones de la { $company }.
+me-event-built = La { $company } queda conectada con { $city } con { $trains ->
+    [one] { $trains } tren
+   *[other] { $trains } trenes
+}; construye { $seat }.
+me-event-length = La longitud de vía de la { $company } sube { $steps }, hasta { $length }.
+me-event-influence = Influencia en la { $company } +{ $steps }: { $seat }.
+me-event-closed = { $city } pierde su ficha de demanda.
+me-event-spike-lost = La ficha del clavo de oro sale de la partida.
+me-event-spike-east = La { $company } es la compañía del Este.
+me-event-spike-no-east = A la { $company } no le quedan trenes, así que no hay compañía del Este.
+me-event-spike-coast = La { $company } ya puede construir desde { $city }.
+me-event-spike-driven = El último clavo une el Este y el Oeste.
+me-event-spike-west = La { $company } es la compañía del Oeste; elige { $seat }.
+me-event-spike-no-west = A la { $company }, que elige { $seat }, no le quedan trenes, así que no hay compañía del Oeste.
+me-event-harbor = La { $company } ya puede construir desde el puerto de { $harbor }; elige { $seat }.
+me-event-bot-refresh = Una renovación devuelve a la bolsa todas las fichas del Bot.
+me-event-bot-company = La compañía del Bot es la { $company }.
+me-event-bot-target = El objetivo del Bot es { $city }.
+me-event-bot-cannot = El Bot no puede hacer nada con la { $company } y roba otra ficha.
+me-event-skipped = No hay jugada posible para { $seat }.
+me-event-no-second = No hay segunda jugada posible para { $seat }.
+me-event-end = La partida ha terminado. { $reason }
+
+## El recuento.
+
+me-end-depleted = Se han agotado las acciones de suficientes compañías.
+me-end-stuck = Ya nadie puede hacer nada.
+me-score = { $company }, { $count ->
+    [one] { $count } acción
+   *[other] { $count } acciones
+} a { $value }
+
+## El tablero.
+
+me-board-company = Compañía
+me-board-trains = Trenes
+me-board-supply = Reserva
+me-board-shares = Acciones
+me-board-depleted = agotadas
+me-board-length = Longitud
+me-board-first = 1.º
+me-board-second = 2.º
+me-board-other = Otros
+me-board-influence = Influencia
+me-board-points = Puntos
+me-board-legend = Un hexágono se nombra por su columna y su fila. Una ciudad muestra su nombre y su capacidad, debajo su ficha (B marrón, G gris, O naranja, W blanco, P morado) y sus trenes en minúsculas; * es una salida, ~ un puerto.
+me-board-bot = Bot ({ $level }): compañía { $company }, objetivo { $city }; en la bolsa: { $bag }
+me-board-no-target = ninguno aún
+me-board-spike-waits = Clavo de oro: espera a la primera compañía en Omaha, hexágono { $hex }
+me-board-spike-east = Clavo de oro: Este { $east }
+me-board-spike-driven = Clavo de oro: Este { $east }, Oeste { $west }
+me-board-spike-gone = Clavo de oro: fuera de la partida
+me-board-nobody = nadie
+me-hint-share = { $influence } de influencia de { $have }
+me-hint-trains = { $trains ->
+    [one] { $trains } tren
+   *[other] { $trains } trenes
+}
+me-hint-tile = ficha { $tile }
+me-hint-cities = { $count ->
+    [one] { $count } ciudad al alcance
+   *[other] { $count } ciudades al alcance
+}
+
+## Ediciones.
+
+me-edition-colours = La ficha «{ $key }» necesita dos colores, y el primero ha de ser el de una compañía.
+me-edition-demand = Hay { $tiles } fichas de demanda para { $cities } ciudades. Pon tantas fichas como ciudades.
+me-edition-bot-tiles = Alguna ficha del Bot debe mover 1 o 3 el marcador de compañía, o no se llega a todas. Cambia un número.
+me-edition-shares = Las acciones de la zona y las apartadas son más que las { $shares } de una compañía. Baja una de las dos cifras.
+me-edition-column = La columna «{ $key }» necesita filas que estén una sola vez, todas pares o impares como la columna. Corrígelas.
+me-edition-hex = En este mapa no hay ningún hexágono «{ $hex }». Añádelo a su columna o nombra otro.
+me-edition-taken = El hexágono { $hex } ya lo ocupa otro lugar. Nombra otro hexágono.
+me-edition-too-many-cities = El mapa tiene más de { $most } ciudades. Quita algunas.
+me-edition-too-many-hexes = El mapa tiene más de { $most } hexágonos. Quita algunos.
+me-edition-harbors = Debe haber al menos { $least } puertos, uno por cada ficha de demanda morada. Añade alguno.
+me-edition-chart = La fila «{ $key }» necesita tres valores: 1.º, 2.º y otros.
+
+## Ciudades.
+
+me-city-baltimore = Baltimore
+me-city-wilmington = Wilmington
+me-city-erie = Erie
+me-city-tallahassee = Tallahassee
+me-city-augusta = Augusta
+me-city-boston = Boston
+me-city-new-york = Nueva York
+me-city-charleston = Charleston
+me-city-miami = Miami
+me-city-detroit = Detroit
+me-city-atlanta = Atlanta
+me-city-louisville = Louisville
+me-city-montgomery = Montgomery
+me-city-chicago = Chicago
+me-city-nashville = Nashville
+me-city-new-orleans = Nueva Orleans
+me-city-st-paul = Saint Paul
+me-city-fort-smith = Fort Smith
+me-city-omaha = Omaha
+me-city-tulsa = Tulsa
+me-city-houston = Houston
+me-city-bismarck = Bismarck
+me-city-dallas = Dallas
+me-city-san-antonio = San Antonio
+me-city-rapid-city = Rapid City
+me-city-denver = Denver
+me-city-santa-fe = Santa Fe
+me-city-el-paso = El Paso
+me-city-helena = Helena
+me-city-salt-lake-city = Salt Lake City
+me-city-phoenix = Phoenix
+me-city-boise = Boise
+me-city-los-angeles = Los Angeles
+me-city-seattle = Seattle
+me-city-portland = Portland
+me-city-san-francisco = San Francisco
+me-city-minsk = Minsk
+me-city-odessa = Odesa
+me-city-riga = Riga
+me-city-constantinople = Constantinopla
+me-city-kiev = Kiev
+me-city-bucharest = Bucarest
+me-city-lemberg = Leópolis
+me-city-sofia = Sofía
+me-city-athens = Atenas
+me-city-warsaw = Varsovia
+me-city-belgrade = Belgrado
+me-city-danzig = Dánzig
+me-city-vienna = Viena
+me-city-prague = Praga
+me-city-reggio = Regio de Calabria
+me-city-berlin = Berlín
+me-city-venice = Venecia
+me-city-rome = Roma
+me-city-frankfurt = Fráncfort
+me-city-bremen = Bremen
+me-city-essen = Essen
+me-city-milan = Milán
+me-city-marseille = Marsella
+me-city-amsterdam = Ámsterdam
+me-city-brussels = Bruselas
+me-city-lyon = Lyon
+me-city-barcelona = Barcelona
+me-city-paris = París
+me-city-valencia = Valencia
+me-city-london = Londres
+me-city-bordeaux = Burdeos
+me-city-madrid = Madrid
+me-city-manchester = Mánchester
+me-city-brest = Brest
+me-city-seville = Sevilla
+me-city-lisbon = Lisboa
+me-city-copenhagen = Copenhague
+me-city-kavala = Kavala
+me-city-brindisi = Bríndisi
+me-city-le-havre = El Havre
+me-city-porto = Oporto

@@ -1,0 +1,168 @@
+"""The flow: p. 5, p. 9, p. 12, p. 13."""
+
+import pytest
+
+from ironroad.core.engine import Frame, Options, advance
+from ironroad.games.mini_express.rules.turn import END_TURN, START_TURN_OF
+from ironroad.games.mini_express.state import State
+from tests.games.mini_express.positions import (
+    ADA,
+    BELA,
+    CLAIRE,
+    play,
+    position,
+    told,
+)
+
+NOTHING: dict[str, int] = {"brown": 1, "gray": 1, "orange": 1, "white": 1}
+ENDING: tuple[Frame, ...] = (END_TURN,)
+
+
+def test_one_action_a_turn_clockwise() -> None:
+    table = position()
+    play(table, "ada: build brown\nada: to new-york\nbela: build orange\nbela: to detroit")
+
+    assert table.seat == CLAIRE
+
+
+def test_there_is_no_passing() -> None:
+    assert {text.split()[0] for text in position().options()} <= {"share", "build"}
+
+
+def test_after_the_last_player_the_first_again() -> None:
+    table = position(current=CLAIRE)
+    play(table, "claire: build brown\nclaire: to new-york")
+
+    assert table.seat == ADA
+
+
+def test_one_depleted_company_does_not_end_the_game() -> None:
+    table = position(current=CLAIRE, shares={"brown": 0}, frames=ENDING)
+
+    assert table.seat == ADA
+
+
+def test_two_depleted_companies_end_the_game_after_the_round() -> None:
+    depleted = {"brown": 0, "gray": 0}
+    table = position(current=ADA, shares=depleted, frames=ENDING)
+    assert table.seat == BELA
+    table = position(current=BELA, shares=depleted, frames=ENDING)
+    assert table.seat == CLAIRE
+    table = position(current=CLAIRE, shares=depleted, frames=ENDING)
+
+    assert table.seat is None
+    assert table.outcome is not None
+    assert [reason.id for reason in table.outcome.reasons] == ["me-end-depleted"]
+
+
+def test_the_round_ends_to_the_right_of_the_starting_player() -> None:
+    depleted = {"brown": 0, "gray": 0}
+    table = position(start=BELA, current=CLAIRE, shares=depleted, frames=ENDING)
+    assert table.seat == ADA
+
+    assert position(start=BELA, current=ADA, shares=depleted, frames=ENDING).seat is None
+
+
+def test_a_trigger_in_the_middle_of_the_round_lets_the_others_play() -> None:
+    table = position(area={"brown": 1, "gray": 1}, shares={"brown": 1, "gray": 0})
+    play(table, "ada: share brown")
+    assert table.state.depleted() == 2
+    play(table, "bela: build orange\nbela: to detroit\nclaire: build brown\nclaire: to new-york")
+
+    assert table.seat is None
+
+
+def test_solo_the_bot_has_the_last_turn() -> None:
+    depleted = {"brown": 0, "gray": 0}
+    table = position(seats=1, current=0, shares=depleted, frames=ENDING)
+    assert table.seat == -1  # A tile is drawn for the Bot.
+
+    assert position(seats=1, current=1, shares=depleted, frames=ENDING).seat is None
+
+
+def test_two_with_the_bot_the_bot_is_last() -> None:
+    table = position(seats=2, start=BELA, current=BELA, frames=ENDING)
+    assert table.seat == ADA
+    table = position(seats=2, start=BELA, current=ADA, frames=ENDING)
+    assert table.state.current == table.state.rules.bot
+    table = position(seats=2, start=BELA, current=2, frames=ENDING)
+
+    assert table.seat == BELA
+
+
+def stuck_map() -> list[str]:
+    """Return all cities, to be closed."""
+    state: State = position().state
+    return list(state.rules.map.cities)
+
+
+def test_who_has_no_action_is_skipped() -> None:
+    table = position(
+        closed=stuck_map(),
+        area=NOTHING,
+        influence={id: [0, 1, 0] for id in NOTHING},
+    )
+
+    assert told(table, "skipped")
+    assert table.seat == BELA
+
+
+def test_search_skips_in_silence() -> None:
+    table = position(
+        closed=stuck_map(), area=NOTHING, influence={id: [0, 1, 0] for id in NOTHING}, frames=()
+    )
+    state = table.state.clone()
+    state.stack.append(START_TURN_OF[1])
+    advance(state, Options())
+
+    assert state.events is None
+    assert state.current == BELA
+
+
+def test_when_nobody_can_act_the_game_is_over() -> None:
+    table = position(
+        closed=stuck_map(),
+        area={**NOTHING, "brown": 1},
+        influence={id: [0, 0, 0] for id in ("gray", "orange", "white")} | {"brown": [1, 0, 0]},
+        supply={"brown": 1},
+    )
+    # The only action, Ada's Share, is taken by itself; it empties the supply.
+    assert table.seat is None
+    assert table.outcome is not None
+    assert [reason.id for reason in table.outcome.reasons] == ["me-end-stuck"]
+
+
+def test_the_bot_counts_among_those_who_can_act() -> None:
+    table = position(
+        seats=1,
+        current=1,
+        closed=stuck_map(),
+        area=NOTHING,
+        influence={id: [0, 1] for id in NOTHING},
+        frames=ENDING,
+        target="augusta",
+    )
+
+    assert table.seat == -1
+    assert table.state.current == table.state.rules.bot
+
+
+@pytest.mark.parametrize("trains", [0, 5])
+def test_a_bot_that_cannot_act_does_nothing(trains: int) -> None:
+    shares = {"brown": 0, "gray": 6, "orange": 6, "white": 6}
+    area = {"brown": trains, "gray": 5, "orange": 5, "white": 5}
+    table = position(
+        seats=1,
+        current=1,
+        closed=stuck_map(),
+        area=area,
+        shares=shares,
+        influence={id: [5, 1] for id in NOTHING},
+        target="augusta",
+    )
+    before = table.state.clone()
+    play(table, "draw 1-1")
+
+    assert told(table, "skipped")
+    assert (table.state.area, table.state.shares) == (before.area, before.shares)
+    assert table.seat == ADA

@@ -1,0 +1,208 @@
+"""Who may do what: a test for each cell of the table in docs/server.md."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.server.clients import Person, Server, new_key
+from tests.server.conftest import Meet
+
+ASKERS = ("owner", "seated", "seat-off-turn", "spectator", "stranger", "forged", "other-origin")
+DOCS = Path(__file__).parents[2] / "docs" / "server.md"
+
+# What is asked for, and the status each asker gets: at a public table that runs, the owner is to move.
+TABLE: dict[str, tuple[int, ...]] = {
+    #                     owner seated off-turn spectator stranger forged other-origin
+    "look": (200, 200, 200, 200, 200, 200, 200),
+    "look at a private table": (200, 200, 200, 404, 404, 404, 200),
+    "read the log": (200, 200, 200, 200, 200, 200, 200),
+    "read the record": (200, 200, 200, 200, 200, 200, 200),
+    "read the chat": (200, 200, 200, 200, 200, 200, 200),
+    "play": (200, 200, 403, 403, 401, 401, 403),
+    "undo": (200, 200, 422, 403, 401, 401, 403),
+    "restart": (200, 200, 422, 403, 401, 401, 403),
+    "confirm": (409, 409, 409, 403, 401, 401, 403),
+    "propose": (200, 200, 200, 403, 401, 401, 403),
+    "answer": (409, 409, 409, 403, 401, 401, 403),
+    "resign": (200, 200, 200, 403, 401, 401, 403),
+    "timeout": (409, 409, 409, 403, 401, 401, 403),
+    "preview": (200, 200, 403, 403, 401, 401, 200),
+    "say": (201, 201, 201, 201, 401, 401, 403),
+    "say among the seated": (201, 201, 201, 403, 401, 401, 403),
+    "read notes": (200, 200, 200, 200, 401, 401, 200),
+    "write notes": (200, 200, 200, 200, 401, 401, 403),
+    "read orders": (200, 200, 200, 403, 401, 401, 200),
+    "give orders": (200, 200, 200, 403, 401, 401, 403),
+    "choose notices": (200, 200, 200, 403, 401, 401, 403),
+    "join an open table": (200, 200, 200, 200, 401, 401, 403),
+    "leave an open table": (200, 200, 200, 403, 401, 401, 403),
+    "change a seat": (200, 403, 403, 403, 401, 401, 403),
+    "start": (200, 403, 403, 403, 401, 401, 403),
+    "delete": (204, 403, 403, 403, 401, 401, 403),
+    "make a table": (201, 201, 201, 201, 401, 401, 403),
+    "import": (201, 201, 201, 201, 401, 401, 403),
+    "rematch before the end": (409, 409, 409, 403, 401, 401, 403),
+    "see oneself": (200, 200, 200, 200, 401, 401, 200),
+    "change oneself": (200, 200, 200, 200, 401, 401, 403),
+}
+
+
+class Scene:
+    """A table with everybody around it."""
+
+    def __init__(self, people: dict[str, Person], asker: str, what: str) -> None:
+        self.people = people
+        self.what = what
+        self.id = self._table(what)
+        if asker == "other-origin":
+            self.asker = self.people["owner"]
+            self.asker.http.headers["Origin"] = "https://evil.example"
+        else:
+            self.asker = self.people["seated" if asker == "seat-off-turn" else asker]
+        self._turn(asker)
+
+    def _table(self, what: str) -> str:
+        owner, seated = self.people["owner"], self.people["seated"]
+        opened = what in (
+            "join an open table",
+            "leave an open table",
+            "change a seat",
+            "start",
+            "delete",
+        )
+        visibility = "private" if "private" in what else "public"
+        kinds = ("me", "invited", *(("open",) if what == "join an open table" else ()))
+        id = owner.table(*kinds, start=False, visibility=visibility)
+        token = owner.game(id)["table"]["seats"][1]["token"]
+        seated.ok("POST", f"/api/games/{id}/join", {"token": token})
+        if not opened:
+            owner.ok("POST", f"/api/games/{id}/start")
+        return id
+
+    def _turn(self, asker: str) -> None:
+        """Let the asker be to move, or have moved last; unless somebody else shall be."""
+        owner, seated = self.people["owner"], self.people["seated"]
+        if self.what not in ("play", "preview", "undo", "restart"):
+            return
+        own_header = owner.http.headers.pop("Origin", None)
+        if asker == "seated":
+            owner.play(self.id, "bet 0")
+            owner.play(self.id, "hide left")
+        if self.what in ("undo", "restart"):
+            (seated if asker == "seated" else owner).play(self.id, "bet 1")
+        if own_header:
+            owner.http.headers["Origin"] = own_header
+
+    def status(self) -> int:
+        method, path, body = self.request()
+        return self.asker.ask(method, path, body).status_code
+
+    def request(self) -> tuple[str, str, object]:
+        base = f"/api/games/{self.id}"
+        seats = [{"kind": "me"}, {"kind": "me"}]
+        step = {"version": self.version(), "key": new_key()}
+        record = self.people["owner"].ask("GET", f"{base}/record").text
+        record = "\n".join([line for line in record.splitlines() if line != "?"])
+        record = re.sub(r"deal card-\d\n?", "", record)
+        requests: dict[str, tuple[str, str, object]] = {
+            "look": ("GET", base, None),
+            "look at a private table": ("GET", base, None),
+            "read the log": ("GET", f"{base}/log", None),
+            "read the record": ("GET", f"{base}/record", None),
+            "read the chat": ("GET", f"{base}/chat", None),
+            "play": ("POST", f"{base}/play", {**step, "action": "bet 1"}),
+            "undo": ("POST", f"{base}/undo", step),
+            "restart": ("POST", f"{base}/restart", step),
+            "confirm": ("POST", f"{base}/confirm", step),
+            "propose": ("POST", f"{base}/propose", {**step, "kind": "pause"}),
+            "answer": ("POST", f"{base}/answer", {**step, "agree": True}),
+            "resign": ("POST", f"{base}/resign", step),
+            "timeout": ("POST", f"{base}/timeout", step),
+            "preview": ("GET", f"{base}/preview?action=bet 1", None),
+            "say": ("POST", f"{base}/chat", {"text": "hello"}),
+            "say among the seated": ("POST", f"{base}/chat", {"text": "hello", "seated": True}),
+            "read notes": ("GET", f"{base}/notes", None),
+            "write notes": ("PUT", f"{base}/notes", {"text": "x"}),
+            "read orders": ("GET", f"{base}/orders", None),
+            "give orders": ("PUT", f"{base}/orders", {"orders": []}),
+            "choose notices": ("PUT", f"{base}/notices", {"webhook": True}),
+            "join an open table": ("POST", f"{base}/join", {}),
+            "leave an open table": ("POST", f"{base}/leave", None),
+            "change a seat": ("PUT", f"{base}/seats/1", {"kind": "bot"}),
+            "start": ("POST", f"{base}/start", None),
+            "delete": ("DELETE", base, None),
+            "make a table": ("POST", "/api/games", {"title": "cards", "seats": seats}),
+            "import": ("POST", "/api/games/imports", {"record": record}),
+            "rematch before the end": ("POST", f"{base}/rematch", None),
+            "see oneself": ("GET", "/api/me", None),
+            "change oneself": ("PATCH", "/api/me", {"name": "New"}),
+        }
+        return requests[self.what]
+
+    def version(self) -> int:
+        version: int = self.people["owner"].game(self.id)["table"]["version"]
+        return version
+
+
+@pytest.fixture(scope="module")
+def people(server: Server) -> Iterator[dict[str, Person]]:
+    """Everybody around the tables; the forger changed the signature of a cookie."""
+    found = {name: Person(server.url, name) for name in ("owner", "seated", "spectator", "forged")}
+    found["stranger"] = Person(server.url)
+    forged = found["forged"].http.cookies
+    cookie = forged["ironroad"]
+    forged.clear()
+    forged.set("ironroad", cookie[:-4] + "AAAA")
+    yield found
+    for person in found.values():
+        person.close()
+
+
+@pytest.mark.parametrize("what", TABLE)
+@pytest.mark.parametrize("asker", ASKERS)
+def test_cell(people: dict[str, Person], what: str, asker: str) -> None:
+    scene = Scene(people, asker, what)
+    try:
+        assert scene.status() == TABLE[what][ASKERS.index(asker)]
+    finally:
+        people["owner"].http.headers.pop("Origin", None)
+
+
+def rows_of_docs() -> Iterator[tuple[str, tuple[int, ...]]]:
+    for line in DOCS.read_text("utf-8").splitlines():
+        cells = [cell.strip() for cell in line.strip("|").split("|")]
+        if len(cells) == len(ASKERS) + 1 and all([cell.isdigit() for cell in cells[1:]]):
+            yield cells[0], tuple([int(cell) for cell in cells[1:]])
+
+
+def test_the_documentation_has_the_same_table() -> None:
+    assert dict(rows_of_docs()) == TABLE
+
+
+def test_a_stranger_who_comes_in_is_somebody_else(meet: Meet) -> None:
+    ann: Person = meet("Ann")
+    id = ann.table("me", "me", visibility="private")
+    meet("Ann").refused(404, "server-unknown-game", "GET", f"/api/games/{id}")
+
+
+def test_a_table_without_spectators_is_closed_once_it_runs(meet: Meet) -> None:
+    ann, bob, eve = meet("Ann"), meet("Bob"), meet("Eve")
+    id = ann.table("me", "open", start=False, visibility="public", terms={"spectators": False})
+    assert eve.game(id)["table"]["status"] == "open"
+    socket = eve.socket()
+    socket.send(type="watch", game=id)
+    socket.wait("table")
+    bob.ok("POST", f"/api/games/{id}/join", {})
+    ann.ok("POST", f"/api/games/{id}/start")
+    assert socket.wait("gone")["game"] == id
+    eve.refused(404, "server-unknown-game", "GET", f"/api/games/{id}")
+    socket.close()
+
+
+def test_a_page_of_another_site_that_hides_its_origin_is_refused(meet: Meet) -> None:
+    ann = meet("Ann")
+    for headers in ({"Origin": "null"}, {"Sec-Fetch-Site": "cross-site"}):
+        answer = ann.http.post("/api/games", json={}, headers=headers)
+        assert answer.status_code == 403

@@ -1,0 +1,119 @@
+"""Servers are killed at random moments: every acknowledged move is there afterwards, none twice."""
+
+import asyncio
+import time
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import pytest
+
+from benchmarks.server.processes import ServerProcess
+from benchmarks.server.storm import Findings, storm
+from tests.server.clients import Person, new_key
+from tests.server.conftest import TOY
+
+KILLS = 3
+
+
+def weather(servers: list[ServerProcess]) -> Findings:
+    try:
+        return asyncio.run(storm(servers, KILLS, games=8, title="cards", seats=3, seed=5))
+    finally:
+        for server in servers:
+            server.stop()
+
+
+def check(found: Findings) -> None:
+    assert found.lost == []
+    assert found.twice == []
+    assert found.broken == []
+    assert found.acknowledged > 50
+
+
+def test_sqlite_survives_kills(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path}/games.db"
+    check(weather([ServerProcess(url, tmp_path / "log", IRONROAD_TITLES=TOY[0]).start()]))
+
+
+@pytest.fixture(scope="module")
+def two_servers(
+    postgres_url: str, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[list[ServerProcess]]:
+    folder = tmp_path_factory.mktemp("two")
+    servers = [
+        ServerProcess(postgres_url, folder / f"log-{n}", IRONROAD_TITLES=TOY[0]).start()
+        for n in range(2)
+    ]
+    yield servers
+    for server in servers:
+        server.stop()
+
+
+def test_a_move_in_one_process_is_pushed_by_the_other(two_servers: list[ServerProcess]) -> None:
+    here, there = two_servers
+    ann, bob = Person(here.url, "Ann"), Person(there.url, "Bob")
+    id = ann.table("me", "open", start=False)
+    bob.ok("POST", f"/api/games/{id}/join", {})
+    ann.ok("POST", f"/api/games/{id}/start")
+    socket = bob.socket()
+    first = socket.watch(id)
+    began = time.monotonic()
+    done = ann.play(id, "bet 1")
+    push = socket.wait("position", version=done["version"])
+    assert time.monotonic() - began < 1.5, "by notification, not by polling"
+    assert push["previous"] == first["version"]
+    ann.ok("POST", f"/api/games/{id}/chat", {"text": "hello"})
+    assert socket.wait("chat")["text"] == "hello"
+    ann.play(id, "hide left")
+    assert socket.wait("turn")["game"] == id
+    assert socket.wait("presence")["seats"]
+    bob.play(id)
+    assert ann.position(id)["move"] == 5
+    for each in (socket, ann, bob):
+        each.close()
+
+
+def test_of_two_processes_one_accepts_a_version(two_servers: list[ServerProcess]) -> None:
+    ann = Person(two_servers[0].url, "Ann")
+    other = Person(two_servers[1].url)
+    other.http.cookies = ann.http.cookies
+    for _ in range(15):
+        id = ann.table("me", "me")
+        assert other.position(id)["move"] == 2
+        bodies = [ann.step(id, action=f"bet {n}") for n in range(2)]
+        with ThreadPoolExecutor(2) as threads:
+            asked = [
+                threads.submit(person.ask, "POST", f"/api/games/{id}/play", body)
+                for person, body in zip((ann, other), bodies, strict=True)
+            ]
+            assert sorted([each.result().status_code for each in asked]) == [200, 409]
+        assert [person.position(id)["move"] for person in (ann, other)] == [3, 3]
+    for each in (ann, other):
+        each.close()
+
+
+def test_the_same_request_to_two_processes_is_answered_alike(
+    two_servers: list[ServerProcess],
+) -> None:
+    ann = Person(two_servers[0].url, "Ann")
+    other = Person(two_servers[1].url)
+    other.http.cookies = ann.http.cookies
+    for _ in range(15):
+        id = ann.table("me", "me")
+        assert other.position(id)["move"] == 2
+        body = ann.step(id, action="bet 1", key=new_key())
+        with ThreadPoolExecutor(2) as threads:
+            asked = [
+                threads.submit(person.ask, "POST", f"/api/games/{id}/play", body)
+                for person in (ann, other)
+            ]
+            answers = [each.result() for each in asked]
+        assert [answer.status_code for answer in answers] == [200, 200]
+        assert answers[0].json() == answers[1].json()
+    for each in (ann, other):
+        each.close()
+
+
+def test_postgresql_with_two_processes_survives_kills(two_servers: list[ServerProcess]) -> None:
+    check(weather(two_servers))
