@@ -196,6 +196,22 @@ def test_a_second_action_drives_the_spike_without_ending_the_game() -> None:
     assert table.state.depleted() == 0
 
 
+def test_a_harbor_event_that_would_deplete_is_no_second_action() -> None:
+    parts = {
+        "seats": 2,
+        "mode": "expert",
+        "map": "europe",
+        "variant": "harbor",
+        "tiles": {"kiev": "orange-purple"},
+        "frames": (),
+    }
+    for supply, safe in ((1, False), (2, True)):
+        table = position(**parts, supply={"orange": supply})  # type: ignore[arg-type]
+        kiev = table.state.rules.map.cities.index("kiev")
+
+        assert has_safe_route(table.state, ADA, GRAY, kiev) == safe
+
+
 def test_the_expert_game_scores_without_the_first_column() -> None:
     table = position(
         seats=2,

@@ -23,6 +23,10 @@ LEVELS: Final = FURTHEST + 1
 WORDS: Final = 3
 WORD_BITS: Final = 60
 """A set of hexes is three numbers of sixty bits, so there are at most 180."""
+EDGE: Final = LEVELS
+TRACK: Final = LEVELS + WORDS
+NETWORK: Final = LEVELS + WORDS + WORDS
+"""What is kept of a network, as sets: the cities at most 0 to 5 trains away, the hexes next to it, its hexes."""
 CUT_OFF: Final = 255
 """The distance to where no way leads."""
 _HEX: Final = re.compile(r"\d{4}")
@@ -95,8 +99,6 @@ class Map:
             for entry in harbors:
                 self._place(entry, HARBOR)
         self.neighbours: Final = self._neighbours()
-        self.touching: Final = self._touching()
-        """The neighbours of each hex as a set, by hex * 3 + word."""
         self.city_at: Final = [-1] * self.count
         for city, hex in enumerate(self.city_hex):
             self.city_at[hex] = city
@@ -104,10 +106,12 @@ class Map:
         """The id of the city, start or harbor on each hex; empty for others."""
         self.distance: Final = self._distances()
         """Trains from a hex to a city over plain hexes, by hex * cities + city."""
-        self.within: Final = self._within()
-        """The cities at most so many trains away, as a set, by hex * 6 + trains."""
-        self.rings: Final = self._rings()
+        self.gains: Final = self._gains()
+        """What a train on a hex adds to a network, by hex * 12 as in a network."""
+        self.rings: Final = self._rings(PLAIN)
         """The plain hexes so many trains away from a city, as a set, by (city * 6 + trains) * 3 + word."""
+        self.circles: Final = self._rings(HARBOR)
+        """The hexes of any kind so many trains away from a city, likewise."""
         self.onward: Final = self._onward()
         """The hexes that follow on shortest routes from a hex to a city, by hex * cities + city."""
         self._clockwise: list[int] = []
@@ -146,13 +150,6 @@ class Map:
             for east, south in DIRECTIONS
         ]
 
-    def _touching(self) -> list[int]:
-        result = [0] * (self.count * WORDS)
-        for place, near in enumerate(self.neighbours):
-            if near < self.count:
-                _add(result, place // SIDES * WORDS, near)
-        return result
-
     def _distances(self) -> list[int]:
         """Walk from each city over plain hexes; other hexes can be an end, never a passage (p. 7)."""
         result = [CUT_OFF] * (self.count * self.city_count)
@@ -173,18 +170,25 @@ class Map:
                 edge = reached
         return result
 
-    def _within(self) -> list[int]:
-        result = []
+    def _gains(self) -> list[int]:
+        result = [0] * (self.count * NETWORK)
         for hex in range(self.count):
+            first = hex * NETWORK
             row = self.distance[hex * self.city_count : (hex + 1) * self.city_count]
             for trains in range(LEVELS):
-                result.append(sum([2**c for c, steps in enumerate(row) if steps <= trains]))
+                near = [2**city for city, steps in enumerate(row) if steps <= trains]
+                result[first + trains] = sum(near)
+            for other in self.neighbours[hex * SIDES : hex * SIDES + SIDES]:
+                if other < self.count:
+                    _add(result, first + EDGE, other)
+            _add(result, first + TRACK, hex)
         return result
 
-    def _rings(self) -> list[int]:
+    def _rings(self, last_kind: int) -> list[int]:
+        """Return the hexes up to a kind by their distance from each city."""
         result = [0] * (self.city_count * LEVELS * WORDS)
         for hex in range(self.count):
-            if self.kinds[hex] == PLAIN:
+            if self.kinds[hex] <= last_kind:
                 for city in range(self.city_count):
                     steps = self.distance[hex * self.city_count + city]
                     if steps < LEVELS:

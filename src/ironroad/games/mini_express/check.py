@@ -2,7 +2,7 @@
 
 from ironroad.core.bits import members_of
 from ironroad.core.errors import BrokenInvariant
-from ironroad.games.mini_express.board import LEVELS, WORDS
+from ironroad.games.mini_express.board import NETWORK
 from ironroad.games.mini_express.components import COMPANY_COUNT, NO_TILE
 from ironroad.games.mini_express.rules.building import FinishBuild
 from ironroad.games.mini_express.rules.harbor import ChooseHarbor
@@ -43,19 +43,12 @@ def _check_company(state: State, company: int) -> None:
     _require(min(state.shares[company], state.box[company], held, aside) >= 0, "shares")
     _require(state.supply[company] > 0 or state.shares[company] == 0, "depleted")
     _require(0 <= state.length[company] <= rules.chart.last, "length")
-    _check_sets(state.near, rules.map.within, company, hexes, LEVELS)
-    _check_sets(state.edge, rules.map.touching, company, hexes, WORDS)
-
-
-def _check_sets(
-    sets: list[int], others: list[int], company: int, hexes: list[int], count: int
-) -> None:
-    """What is kept of a network is the union of what its hexes give."""
-    for number in range(count):
+    gains = rules.map.gains
+    for number in range(NETWORK):
         union = 0
         for hex in hexes:
-            union |= others[hex * count + number]
-        _require(sets[company * count + number] == union, "network")
+            union |= gains[hex * NETWORK + number]
+        _require(state.network[company * NETWORK + number] == union, "network")
 
 
 def _check_tiles(state: State) -> None:

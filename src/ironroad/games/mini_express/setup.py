@@ -8,7 +8,7 @@ from ironroad.core.message import Message
 from ironroad.core.native import i64
 from ironroad.games.mini_express import events
 from ironroad.games.mini_express.actions import Rules
-from ironroad.games.mini_express.board import LEVELS, WORDS, city_name
+from ironroad.games.mini_express.board import NETWORK, city_name
 from ironroad.games.mini_express.components import (
     COMPANY_COUNT,
     NO_TILE,
@@ -49,14 +49,12 @@ class DealDemand(Chance[State]):
     def weights(self, state: State, options: Options) -> list[int]:
         """As many as there are of each kind."""
         first: i64 = state.rules.deal
-        return [state.pile[action - first] for action in options.items]
+        return [state.pile[options.at(place) - first] for place in range(options.count)]
 
     def choose(self, state: State, action: i64) -> None:
         """Lay the tile on the city; with all cities supplied the pile is empty."""
         kind: i64 = action - state.rules.deal
-        state.pile = state.pile[:]
         state.pile[kind] -= 1
-        state.tiles = state.tiles[:]
         state.tiles[self.city] = kind
         state.open |= bit(self.city)
         events.dealt(state, self.city, kind)
@@ -124,9 +122,7 @@ def setup(rules: Rules) -> State:
         aside=[mode.aside] * COMPANY_COUNT,
         tiles=[NO_TILE] * board.city_count,
         open=0,
-        track=[0] * (COMPANY_COUNT * WORDS),
-        edge=[0] * (COMPANY_COUNT * WORDS),
-        near=[0] * (COMPANY_COUNT * LEVELS),
+        network=[0] * (COMPANY_COUNT * NETWORK),
         area=[limits.area_at_start] * COMPANY_COUNT,
         supply=[limits.trains - 1 - limits.area_at_start] * COMPANY_COUNT,
         shares=[mode.area] * COMPANY_COUNT,

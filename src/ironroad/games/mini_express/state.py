@@ -7,7 +7,7 @@ from ironroad.core.bits import members_of
 from ironroad.core.engine import Frame
 from ironroad.core.native import i64
 from ironroad.games.mini_express.actions import Rules
-from ironroad.games.mini_express.board import LEVELS, WORD_BITS, WORDS
+from ironroad.games.mini_express.board import LEVELS, NETWORK, TRACK, WORD_BITS, WORDS
 from ironroad.games.mini_express.components import COMPANY_COUNT, NOBODY
 
 SPIKE_GONE: Final = 0
@@ -30,9 +30,7 @@ class State(engine.State):
         "aside",
         "tiles",
         "open",
-        "track",
-        "near",
-        "edge",
+        "network",
         "area",
         "supply",
         "shares",
@@ -58,9 +56,7 @@ class State(engine.State):
         aside: list[int],
         tiles: list[int],
         open: i64,
-        track: list[int],
-        near: list[int],
-        edge: list[int],
+        network: list[int],
         area: list[int],
         supply: list[int],
         shares: list[int],
@@ -82,23 +78,19 @@ class State(engine.State):
         self.current = current
         """The player whose turn it is."""
         self.pile = pile
-        """Demand tiles not dealt yet, by kind; empty once all are on the map.
-
-        Lists that change seldom are never changed in place but replaced, so that clones share them:
-        this one, ``aside``, ``tiles``, ``box`` and ``bag``.
-        """
+        """Demand tiles not dealt yet, by kind; empty once all are on the map."""
         self.aside = aside
-        """Shares set aside for the draft, by company; empty after it."""
+        """Shares set aside for the draft, by company; empty after it.
+
+        Lists that change seldom are replaced rather than changed, so that clones share them:
+        this one, ``box`` and ``bag``, and ``tiles`` once they are dealt.
+        """
         self.tiles = tiles
         """The kind of Demand tile dealt to each city; whether it is still there says ``open``."""
         self.open = open
         """The cities with a Demand tile, as a set."""
-        self.track = track
-        """The hexes with a train of a company, as a set, by company * 3 + word."""
-        self.near = near
-        """The cities at most so many trains from a company's network, by company * 6 + trains."""
-        self.edge = edge
-        """The hexes next to a train of a company, as a set, by company * 3 + word."""
+        self.network = network
+        """Twelve sets by company * 12: the cities at most 0 to 5 trains away, the hexes next to it, its hexes."""
         self.area = area
         """Trains in the Asset Area."""
         self.supply = supply
@@ -131,13 +123,11 @@ class State(engine.State):
             self.stack[:],
             self.start,
             self.current,
-            self.pile,
+            self.pile[:],
             self.aside,
-            self.tiles,
+            self.tiles[:] if self.pile else self.tiles,
             self.open,
-            self.track[:],
-            self.near[:],
-            self.edge[:],
+            self.network[:],
             self.area[:],
             self.supply[:],
             self.shares[:],
@@ -180,17 +170,17 @@ class State(engine.State):
 
     def destinations(self, company: i64) -> i64:
         """Return the cities a company can build into now, as a set (p. 7)."""
-        first: i64 = company * LEVELS
-        reached: i64 = self.near[first + self.area[company]]
-        present: i64 = self.near[first]
+        first: i64 = company * NETWORK
+        reached: i64 = self.network[first + self.area[company]]
+        present: i64 = self.network[first]
         return reached & self.open & ~present
 
     def trains_to(self, company: i64, city: i64) -> i64:
         """Return the fewest trains that connect a company to a city; more than five if too far."""
-        first: i64 = company * LEVELS
+        first: i64 = company * NETWORK
         trains: i64 = 0
         while trains < LEVELS:
-            cities: i64 = self.near[first + trains]
+            cities: i64 = self.network[first + trains]
             if (cities >> city) & 1:
                 return trains
             trains += 1
@@ -198,23 +188,22 @@ class State(engine.State):
 
     def companies_in(self, city: i64) -> i64:
         """Return how many companies have a train in a city."""
-        hex: i64 = self.rules.map.city_hex[city]
         count: i64 = 0
         for company in range(COMPANY_COUNT):
-            if self.has_train(company, hex):
-                count += 1
+            inside: i64 = self.network[company * NETWORK]
+            count += (inside >> city) & 1
         return count
 
     def has_train(self, company: i64, hex: i64) -> bool:
         """Whether a company has a train on a hex."""
-        word: i64 = self.track[company * WORDS + hex // WORD_BITS]
+        word: i64 = self.network[company * NETWORK + TRACK + hex // WORD_BITS]
         return (word >> (hex % WORD_BITS)) & 1 == 1
 
     def hexes_with(self, company: i64) -> list[int]:
         """Return all hexes with a train of a company, in order."""
         result = []
         for word in range(WORDS):
-            for member in members_of(self.track[company * WORDS + word]):
+            for member in members_of(self.network[company * NETWORK + TRACK + word]):
                 result.append(member + word * WORD_BITS)
         return result
 

@@ -6,6 +6,7 @@ from ironroad.core.engine import Chance, Options, Step
 from ironroad.core.message import Message
 from ironroad.core.native import i64
 from ironroad.games.mini_express import events
+from ironroad.games.mini_express.board import CUT_OFF, LEVELS, NETWORK, TRACK, WORD_BITS, WORDS
 from ironroad.games.mini_express.components import COMPANY_COUNT, REFRESH
 from ironroad.games.mini_express.rules import building, companies
 from ironroad.games.mini_express.state import State
@@ -84,7 +85,7 @@ def offer_tiles(state: State, options: Options) -> None:
 def tile_weights(state: State, options: Options) -> list[int]:
     """Return how many tiles of each offered kind are in the bag."""
     first: i64 = state.rules.draw
-    return [state.bag[action - first] for action in options.items]
+    return [state.bag[options.at(place) - first] for place in range(options.count)]
 
 
 def takes_share(state: State, company: i64) -> bool:
@@ -146,17 +147,19 @@ def destination(state: State, company: i64) -> i64:
     board = state.rules.map
     cities: i64 = state.destinations(company)
     best: i64 = -1
-    best_key: i64 = -1
+    best_steps: i64 = CUT_OFF
+    best_tie: i64 = 0
     city: i64 = 0
     while cities:
         if cities & 1:
             steps: i64 = board.distance[board.city_hex[city] * board.city_count + state.target]
-            trains: i64 = state.trains_to(company, city)
-            # Smaller is better; at most four companies are in a city.
-            key: i64 = (steps * 10 + trains) * 10 - state.companies_in(city)
-            if best < 0 or key <= best_key:
-                best = city
-                best_key = key
+            if steps <= best_steps:
+                # Smaller is better; at most four companies are in a city.
+                tie: i64 = state.trains_to(company, city) * 10 - state.companies_in(city)
+                if best < 0 or steps < best_steps or tie <= best_tie:
+                    best = city
+                    best_steps = steps
+                    best_tie = tie
         cities >>= 1
         city += 1
     return best
@@ -167,14 +170,27 @@ def route_to(state: State, company: i64, city: i64) -> i64:
     rules = state.rules
     board = rules.map
     trains: i64 = state.trains_to(company, city)
-    hex: i64 = 0
-    while not (
-        state.has_train(company, hex) and board.distance[hex * board.city_count + city] == trains
-    ):
-        hex += 1
+    hex: i64 = first_start(state, company, city, trains)
     route: i64 = 0
     while trains:
         hex = rules.clockwise[hex * board.city_count + city]
         route = building.extended(route, hex)
         trains -= 1
     return route
+
+
+def first_start(state: State, company: i64, city: i64, trains: i64) -> i64:
+    """Return the first hex of a company from which a city is so many trains away."""
+    place: i64 = (city * LEVELS + trains) * WORDS
+    first: i64 = company * NETWORK + TRACK
+    word: i64 = 0
+    starts: i64 = 0
+    while starts == 0:
+        starts = state.network[first + word]
+        starts &= state.rules.map.circles[place + word]
+        word += 1
+    hex: i64 = (word - 1) * WORD_BITS
+    while not starts & 1:
+        starts >>= 1
+        hex += 1
+    return hex

@@ -2,11 +2,20 @@
 
 from typing import ClassVar, Final
 
+from ironroad.core.bits import bit
 from ironroad.core.engine import Decision, Options, Step
 from ironroad.core.message import Message
 from ironroad.core.native import i64
 from ironroad.games.mini_express import events
-from ironroad.games.mini_express.board import LEVELS, WORD_BITS, WORDS, city_name
+from ironroad.games.mini_express.board import (
+    EDGE,
+    LEVELS,
+    NETWORK,
+    TRACK,
+    WORD_BITS,
+    WORDS,
+    city_name,
+)
 from ironroad.games.mini_express.components import (
     COMPANY_COUNT,
     PURPLE,
@@ -45,11 +54,11 @@ def next_hexes(state: State, company: i64, city: i64, route: i64, left: i64) -> 
         last: i64 = (route & HEX_MASK) - 1
         return board.onward[last * board.city_count + city]
     result = []
-    first: i64 = company * WORDS
+    first: i64 = company * NETWORK + EDGE
     ring: i64 = (city * LEVELS + left - 1) * WORDS
     for word in range(WORDS):
         hexes: i64 = board.rings[ring + word]
-        hexes &= state.edge[first + word]
+        hexes &= state.network[first + word]
         hex: i64 = word * WORD_BITS
         while hexes:
             if hexes & 1:
@@ -197,8 +206,10 @@ def compensate(state: State, player: i64, company: i64, route: i64) -> None:
         up_to = min(up_to, state.rules.level.compensation_below)
     while route:
         hex: i64 = (route & HEX_MASK) - 1
+        word: i64 = TRACK + hex // WORD_BITS
+        train: i64 = bit(hex % WORD_BITS)
         for other in range(COMPANY_COUNT):
-            if other != company and state.has_train(other, hex):
+            if other != company and state.network[other * NETWORK + word] & train:
                 companies.add_trains(state, other, 1, up_to)
         route >>= HEX_BITS
 

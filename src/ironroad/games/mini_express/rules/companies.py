@@ -3,7 +3,7 @@
 from ironroad.core.bits import bit
 from ironroad.core.native import i64
 from ironroad.games.mini_express import events
-from ironroad.games.mini_express.board import LEVELS, WORD_BITS, WORDS
+from ironroad.games.mini_express.board import NETWORK
 from ironroad.games.mini_express.state import State
 
 
@@ -43,23 +43,15 @@ def take_share(state: State, player: i64, company: i64) -> None:
 
 def place_train(state: State, company: i64, hex: i64) -> None:
     """Put a train of a company on a hex, which extends its network."""
-    board = state.rules.map
-    _unite(state.near, company, board.within, hex, LEVELS)
-    _unite(state.edge, company, board.touching, hex, WORDS)
-    place: i64 = company * WORDS + hex // WORD_BITS
-    word: i64 = state.track[place]
-    state.track[place] = word | bit(hex % WORD_BITS)
-
-
-def _unite(sets: list[int], company: i64, others: list[int], hex: i64, count: i64) -> None:
-    """Add to the sets of a company those of a hex."""
-    first: i64 = company * count
-    there: i64 = hex * count
-    for number in range(count):
-        old: i64 = sets[first + number]
-        new: i64 = old | others[there + number]
+    network = state.network
+    gains = state.rules.map.gains
+    first: i64 = company * NETWORK
+    there: i64 = hex * NETWORK
+    for number in range(NETWORK):
+        old: i64 = network[first + number]
+        new: i64 = old | gains[there + number]
         if new != old:
-            sets[first + number] = new
+            network[first + number] = new
 
 
 def lengthen(state: State, company: i64, steps: i64) -> None:
