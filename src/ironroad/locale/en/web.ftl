@@ -217,3 +217,27 @@ web-rematch = Play again
 
 web-rules-own-words = A summary in our own words, for play at this table. The rulebook of the published game is the authority.
 web-rules-none = There is no summary of these rules yet.
+
+## Drawings.
+
+web-zoom-in = Larger
+web-zoom-out = Smaller
+web-zoom-all = Show everything
+web-position = The position in words
+web-reconstructed = (reconstructed value)
+
+## Trans-Siberian Railroad.
+
+web-ts-map = Map of the links
+web-ts-link = { $name }; income { $income }; { $state }
+web-ts-free = not built
+web-ts-unsold = { $count ->
+    [one] { $count } certificate unsold
+   *[other] { $count } certificates unsold
+}
+web-ts-shift = From here on a stock value brings about the second phase.
+web-ts-black = Black spaces raise the stock value.
+web-ts-end = END
+web-ts-no-certificates = no certificates
+web-ts-auction = Auction
+web-ts-described = { $railroad }: treasury ${ $treasury }, income { $income }, stock ${ $stock }; links: { $links }

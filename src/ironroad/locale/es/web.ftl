@@ -217,3 +217,27 @@ web-rematch = Jugar otra vez
 
 web-rules-own-words = Un resumen con nuestras palabras, para jugar en esta mesa. Manda el reglamento del juego publicado.
 web-rules-none = Todavía no hay un resumen de estas reglas.
+
+## Dibujos.
+
+web-zoom-in = Acercar
+web-zoom-out = Alejar
+web-zoom-all = Mostrar todo
+web-position = La posición en palabras
+web-reconstructed = (valor reconstruido)
+
+## Trans-Siberian Railroad.
+
+web-ts-map = Mapa de los tramos
+web-ts-link = { $name }; ingresos { $income }; { $state }
+web-ts-free = sin construir
+web-ts-unsold = { $count ->
+    [one] { $count } certificado sin vender
+   *[other] { $count } certificados sin vender
+}
+web-ts-shift = A partir de aquí, un valor bursátil trae la segunda fase.
+web-ts-black = Las casillas negras suben el valor bursátil.
+web-ts-end = FIN
+web-ts-no-certificates = sin certificados
+web-ts-auction = Subasta
+web-ts-described = { $railroad }: caja { $treasury } $, ingresos { $income }, valor { $stock } $; tramos: { $links }

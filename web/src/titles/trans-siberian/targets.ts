@@ -1,0 +1,40 @@
+/** Where on the board an action is chosen, and which places a sentence speaks of. */
+import type { Words } from "../../lib/types";
+
+export function targetsOf(text: string): readonly string[] {
+  const [verb, ...rest] = text.split(" ");
+  switch (verb) {
+    case "build":
+      return rest.map((link) => `link:${link}`);
+    case "value":
+      return rest.map((price) => `stock:${price}`);
+    case "buy":
+    case "buy-two":
+    case "bonus":
+    case "build-for":
+    case "pay":
+      return rest.map((railroad) => `railroad:${railroad}`);
+    default:
+      return [];
+  }
+}
+
+/** A link is named in words by its cities alone. */
+export const placeOfEnds = (ends: readonly string[]): string =>
+  `ends:${[...ends].sort().join("+")}`;
+
+export function placesOf(words: Words): readonly string[] {
+  const places: string[] = [];
+  for (const value of Object.values(words.args ?? {})) {
+    if (typeof value !== "object") continue;
+    if (value.id.startsWith("ts-railroad-")) {
+      places.push(`railroad:${value.id.slice("ts-railroad-".length)}`);
+    } else if (/^ts-(link|external)-/.test(value.id)) {
+      const ends = Object.values(value.args ?? {}).flatMap((city) =>
+        typeof city === "object" ? [city.id.replace("ts-city-", "")] : [],
+      );
+      places.push(placeOfEnds(ends));
+    }
+  }
+  return places;
+}
