@@ -97,7 +97,7 @@ def _client() -> list[ControllerRouterHandler]:
         return [not_built]
 
     @get(["/", "/game/{id:str}", "/rules/{id:str}"], include_in_schema=False)
-    async def page(id: str = "") -> File:
+    async def page() -> File:
         """Give out the page; the client finds its way by the address."""
         return File(index, content_disposition_type="inline", media_type="text/html")
 

@@ -32,26 +32,33 @@ class Speech {
   language = $state<Language>("en");
   #bundle = $state.raw(new FluentBundle("en", { useIsolating: false }));
   #files = new Set(BASE);
+  #loading: Promise<void> = Promise.resolve();
 
   /** Load the words of the preferred language. */
-  async start(): Promise<void> {
-    await this.#load(preferred());
+  start(): Promise<void> {
+    return this.#load(preferred());
   }
 
   /** Speak another language from now on, everywhere. */
-  async choose(language: Language): Promise<void> {
+  choose(language: Language): Promise<void> {
     write("language", language);
-    await this.#load(language);
+    return this.#load(language);
   }
 
   /** Add the words of a title. */
-  async addTitle(title: string): Promise<void> {
-    if (this.#files.has(title)) return;
+  addTitle(title: string): Promise<void> {
+    if (this.#files.has(title)) return this.#loading;
     this.#files.add(title);
-    await this.#load(this.language);
+    return this.#load(null);
   }
 
-  async #load(language: Language): Promise<void> {
+  /** Load one after the other, so that what was wished last is what is spoken. */
+  #load(wish: Language | null): Promise<void> {
+    this.#loading = this.#loading.then(() => this.#read(wish ?? this.language));
+    return this.#loading;
+  }
+
+  async #read(language: Language): Promise<void> {
     const files = [...this.#files].map((file) => FILES[pathOf(language, file)]);
     const texts = await Promise.all(files.map((load) => load?.() ?? ""));
     const bundle = new FluentBundle(language, { useIsolating: false });

@@ -33,6 +33,7 @@ web-speed-fast = fast
 web-confirm-clicks = Ask for a second click before each action
 web-follow = Bring the places of a decision into view
 web-sound = Sound when it is my turn
+web-keys = Keys: C goes to the choices, U takes back, arrows, Home and End go through the history.
 web-account = Account
 web-account-why = You can play as a guest. With an account you find your games on other devices too.
 web-signed-in = Signed in as { $login }.
@@ -57,6 +58,7 @@ web-bots-count = { $count ->
 }
 web-with-friends = Online, by link
 web-on-device = On this device, in turns
+web-device-name = Player { $number } on this device
 web-seats-count = { $count ->
     [one] { $count } player
    *[other] { $count } players
@@ -132,6 +134,7 @@ web-confirm-turn = Your turn is complete.
 web-confirm = Confirm the turn
 web-again = click again
 web-preview = What this does
+web-preview-hint = Point at a choice to see what it does.
 web-preview-none = That cannot be told beforehand.
 web-undo = Undo
 web-restart = Restart turn

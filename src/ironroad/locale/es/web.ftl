@@ -33,6 +33,7 @@ web-speed-fast = rápida
 web-confirm-clicks = Pedir un segundo clic antes de cada acción
 web-follow = Acercar los lugares de cada decisión
 web-sound = Sonido cuando sea mi turno
+web-keys = Teclas: C va a las opciones, U deshace, las flechas, Inicio y Fin recorren la historia.
 web-account = Cuenta
 web-account-why = Puedes jugar como invitado. Con una cuenta encuentras tus partidas también en otros dispositivos.
 web-signed-in = Has entrado como { $login }.
@@ -57,6 +58,7 @@ web-bots-count = { $count ->
 }
 web-with-friends = En línea, con un enlace
 web-on-device = En este dispositivo, por turnos
+web-device-name = Jugador { $number } en este dispositivo
 web-seats-count = { $count ->
     [one] { $count } jugador
    *[other] { $count } jugadores
@@ -132,6 +134,7 @@ web-confirm-turn = Tu turno está completo.
 web-confirm = Confirmar el turno
 web-again = otro clic
 web-preview = Qué sucede
+web-preview-hint = Señala una opción para ver qué hace.
 web-preview-none = No se puede saber de antemano.
 web-undo = Deshacer
 web-restart = Repetir el turno

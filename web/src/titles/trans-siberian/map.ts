@@ -29,7 +29,7 @@ export type Drawing = { cities: City[]; links: Link[]; home: string; whole: Box 
 
 /** So far apart cities are drawn at least. */
 const DISTANCE = 60;
-export const LABEL_SIZE = 17;
+export const LABEL_SIZE = 19;
 
 const outline = (points: readonly Point[], isClosed: boolean): string =>
   smooth(
