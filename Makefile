@@ -12,10 +12,10 @@ export IRONROAD_OPT_LEVEL ?= 1
 # What runs: the compiled build unless IRONROAD_COMPILE=0 or there is no C compiler.
 ifeq ($(IRONROAD_COMPILE),0)
 BUILT := $(VENV)/.run
-RUN_PATH := src
+RUN_PATH := $(CURDIR)/src
 else
 BUILT := $(COMPILED)/.built
-RUN_PATH := $(COMPILED):src
+RUN_PATH := $(CURDIR)/$(COMPILED)
 endif
 
 .PHONY: web-if-possible help play test check format test-interpreted test-compiled parity bench golden perft fuzz docs lock clean web test-web gallery
@@ -41,7 +41,7 @@ build/.node: web/package.json web/package-lock.json
 	cd web && npm ci --silent
 	@mkdir -p build && touch $@
 
-build/api.json: $(VENV)/.run tools/api_schema.py $(wildcard src/ironroad/server/*.py src/ironroad/server/controllers/*.py src/ironroad/games/*/view.py)
+build/api.json: $(VENV)/.run tools/api_schema.py $(wildcard src/ironroad/server/*.py src/ironroad/server/controllers/*.py src/ironroad/server/wire/*.py src/ironroad/games/*/view.py)
 	PYTHONPATH=src $(BIN)/python -m tools.api_schema $@
 
 # The client of the browser; types that disagree with the server's description stop the build.
@@ -57,29 +57,29 @@ web-if-possible:
 	@sh tools/setup.sh node && $(MAKE) --no-print-directory build/.web || [ -f $(STATIC)/index.html ] || echo "The browser client was not built."
 
 play: web-if-possible $(BUILT) ## Open a table
-	@PYTHONPATH=$(RUN_PATH) $(BIN)/python -m ironroad play
+	@PYTHONPATH=$(RUN_PATH) $(BIN)/python -m ironroad serve
 
 test: test-interpreted test-compiled parity test-web ## Run all tests, on the interpreted and on the compiled build
 
 test-interpreted: $(VENV)/.dev
-	PYTHONPATH=src $(BIN)/python -m pytest --ignore=tests/web --cov --cov-config=pyproject.toml
+	PYTHONPATH=$(CURDIR)/src $(BIN)/python -m pytest --ignore=tests/web --cov --cov-config=pyproject.toml
 
 test-compiled: $(VENV)/.dev
 	sh tools/setup.sh compiler
 	IRONROAD_COMPILE=1 $(MAKE) --no-print-directory $(COMPILED)/.built
-	PYTHONPATH=$(COMPILED) IRONROAD_GAMES_PER_TITLE=$${IRONROAD_GAMES_PER_TITLE:-600} $(BIN)/python -m pytest --ignore=tests/web
+	PYTHONPATH=$(CURDIR)/$(COMPILED) IRONROAD_GAMES_PER_TITLE=$${IRONROAD_GAMES_PER_TITLE:-600} $(BIN)/python -m pytest --ignore=tests/web
 
 test-web: $(VENV)/.dev build/.web ## Play in a real browser
 	sh tools/setup.sh browser
-	PYTHONPATH=src $(BIN)/python -m pytest tests/web
+	PYTHONPATH=$(CURDIR)/src $(BIN)/python -m pytest tests/web
 
 gallery: $(VENV)/.dev build/.web ## Render every screen to build/gallery
 	sh tools/setup.sh browser
-	PYTHONPATH=src $(BIN)/python -m tests.web.gallery build/gallery
+	PYTHONPATH=$(CURDIR)/src $(BIN)/python -m tests.web.gallery build/gallery
 
 parity: $(VENV)/.dev $(COMPILED)/.built ## Compare random games of both builds
-	PYTHONPATH=src $(BIN)/python -m tools.parity --games $${IRONROAD_PARITY:-100} > build/parity-interpreted
-	PYTHONPATH=$(COMPILED) $(BIN)/python -m tools.parity --games $${IRONROAD_PARITY:-100} > build/parity-compiled
+	PYTHONPATH=$(CURDIR)/src $(BIN)/python -m tools.parity --games $${IRONROAD_PARITY:-600} > build/parity-interpreted
+	PYTHONPATH=$(CURDIR)/$(COMPILED) $(BIN)/python -m tools.parity --games $${IRONROAD_PARITY:-600} > build/parity-compiled
 	cmp build/parity-interpreted build/parity-compiled
 	@echo "Both builds play the same games."
 
@@ -87,9 +87,9 @@ check: $(VENV)/.dev ## Format, lint, types, layers, ids, rule lists
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
-	PYTHONPATH=src $(BIN)/lint-imports --no-cache
-	PYTHONPATH=src $(BIN)/python -m tools.check_ids
-	PYTHONPATH=src $(BIN)/python -m tools.check_rules
+	PYTHONPATH=$(CURDIR)/src $(BIN)/lint-imports --no-cache
+	PYTHONPATH=$(CURDIR)/src $(BIN)/python -m tools.check_ids
+	PYTHONPATH=$(CURDIR)/src $(BIN)/python -m tools.check_rules
 
 format: $(VENV)/.dev ## Put the code into shape
 	$(BIN)/ruff format .
@@ -101,17 +101,17 @@ bench: $(VENV)/.dev ## Measure speed, side by side with the field's engines
 	$(BIN)/python -m benchmarks.run
 
 golden: $(VENV)/.dev ## Rewrite the golden files; read the difference
-	PYTHONPATH=src $(BIN)/python -m tools.golden
+	PYTHONPATH=$(CURDIR)/src $(BIN)/python -m tools.golden
 
 perft: $(BUILT) ## Count action sequences
 	PYTHONPATH=$(RUN_PATH) $(BIN)/python -m ironroad perft trans-siberian --depth 3
 
 fuzz: $(VENV)/.dev ## Many random games with all laws: IRONROAD_GAMES=1000 make fuzz
 	IRONROAD_COMPILE=1 $(MAKE) --no-print-directory $(COMPILED)/.built
-	PYTHONPATH=$(COMPILED) IRONROAD_GAMES=$${IRONROAD_GAMES:-1000} $(BIN)/python -m pytest tests/laws
+	PYTHONPATH=$(CURDIR)/$(COMPILED) IRONROAD_GAMES=$${IRONROAD_GAMES:-1000} $(BIN)/python -m pytest tests/laws
 
 docs: $(VENV)/.dev ## Check that the examples in the documentation run and its links lead somewhere
-	PYTHONPATH=src $(BIN)/python -m pytest tests/docs
+	PYTHONPATH=$(CURDIR)/src $(BIN)/python -m pytest tests/docs
 
 lock: $(VENV)/.dev ## Write the lock files anew from pyproject.toml
 	$(BIN)/python tools/lock.py

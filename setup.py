@@ -13,6 +13,8 @@ from setuptools import setup
 
 # Read by a lobby without loading rules, or meant to exist in both worlds: not worth compiling.
 LEFT_OUT = ("__init__.py", "meta.py", "native.py")
+# The search of the bots, and what it asks of each title; the rest of them waits for others.
+BOTS = ("evaluation", "greedy", "search", "mini_express", "trans_siberian")
 
 
 def has_compiler() -> bool:
@@ -36,6 +38,7 @@ def modules() -> list[Any]:
         for path in sorted(Path(folder).rglob("*.py"))
         if path.name not in LEFT_OUT
     ]
+    sources += [f"src/ironroad/bots/{name}.py" for name in BOTS]
     level = os.environ.get("IRONROAD_OPT_LEVEL", "3")
     return list(mypycify(["--config-file=", "--strict", *sources], opt_level=level))
 

@@ -36,7 +36,7 @@ dividends = { end = 99, mark = "printed", source = "my board" }
         ),
         (
             "play trans-siberian --seats human,robot,random",
-            "“robot” is not a kind of player. Choose one of: human, random.",
+            "“robot” is not a kind of player. Choose one of: human, random, greedy, mcts, stdio, easy",
         ),
         (
             "play trans-siberian --seats human:1,random,random",
@@ -44,7 +44,7 @@ dividends = { end = 99, mark = "printed", source = "my board" }
         ),
         (
             "play trans-siberian --seats human,random:1,random",
-            "A player of the kind “random” takes no parameter “1”.",
+            "A bot of the kind “random” takes no parameter “1”.",
         ),
         (
             "play trans-siberian --seats human,random,random --names A,B,C,D",

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from tests.server.clients import Person, Server, new_key
 from tests.server.conftest import Meet
@@ -198,6 +199,17 @@ def test_a_table_without_spectators_is_closed_once_it_runs(meet: Meet) -> None:
     ann.ok("POST", f"/api/games/{id}/start")
     assert socket.wait("gone")["game"] == id
     eve.refused(404, "server-unknown-game", "GET", f"/api/games/{id}")
+    socket.close()
+
+
+def test_a_socket_ends_with_the_session(meet: Meet) -> None:
+    ann = meet("Ann")
+    id = ann.table("me", "me")
+    socket = ann.socket()
+    socket.watch(id)
+    ann.ok("DELETE", "/api/sessions")
+    with pytest.raises(ConnectionClosed):
+        socket.wait("never")
     socket.close()
 
 

@@ -10,7 +10,7 @@ from schemathesis.config import SchemathesisConfig
 
 from tests.server.clients import Person, Server
 
-EXAMPLES = 12
+EXAMPLES = 8
 
 
 def test_no_endpoint_fails(own_server: Callable[..., Server]) -> None:

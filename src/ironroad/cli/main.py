@@ -9,7 +9,20 @@ from typer import rich_utils
 from typer.core import TyperGroup
 
 import ironroad
-from ironroad.cli import bench, edition, fuzz, perft, play, replay, simulate, titles
+from ironroad.cli import (
+    arena,
+    bench,
+    edition,
+    fuzz,
+    perft,
+    play,
+    replay,
+    review,
+    serve,
+    simulate,
+    stats,
+    titles,
+)
 from ironroad.cli.arguments import Lang
 from ironroad.cli.terminal import Terminal
 from ironroad.core import engine
@@ -76,8 +89,12 @@ app = typer.Typer(
     context_settings={"help_option_names": HELP_NAMES},
 )
 app.command("play", help="cli-help-play")(play.play)
+app.command("serve", help="server-help")(serve.serve)
 app.command("titles", help="cli-help-titles")(titles.titles)
 app.command("simulate", help="cli-help-simulate")(simulate.simulate)
+app.command("arena", help="lab-help-arena")(arena.arena)
+app.command("stats", help="lab-help-stats")(stats.stats)
+app.command("review", help="lab-help-review")(review.review)
 app.command("replay", help="cli-help-replay")(replay.replay)
 app.command("perft", help="cli-help-perft")(perft.perft)
 app.command("fuzz", help="cli-help-fuzz")(fuzz.fuzz)

@@ -1,8 +1,11 @@
-"""Who sits where: people at the keyboard and players that answer by themselves."""
+"""Who sits where: people at the keyboard and bots that answer by themselves."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Sequence
 from typing import Final, Protocol
 
+from ironroad.bots.kinds import KINDS as BOTS
+from ironroad.bots.question import ask
+from ironroad.bots.referee import Refereed
 from ironroad.core.dealer import Dealer
 from ironroad.core.errors import InvalidSetup
 from ironroad.core.table import Table
@@ -15,30 +18,24 @@ class Player(Protocol):
         """Return one of the table's options."""
 
 
-class RandomPlayer:
-    """Takes any option, each equally likely."""
+class BotPlayer:
+    """A bot at a table: it is asked with what its seat may know, and its answers are always legal."""
 
-    def __init__(self, parameter: str, seed: int) -> None:
-        if parameter:
-            raise InvalidSetup("cli-seat-parameter", kind="random", parameter=parameter)
+    def __init__(self, spec: str, seed: int) -> None:
+        self._bot: Final = Refereed(BOTS.make(spec, seed), seed)
         self._dealer: Final = Dealer(seed)
 
     def choose(self, table: Table) -> str:
-        """Return a random option."""
-        options = table.options()
-        return options[self._dealer.below(len(options))]
+        """Return the bot's answer."""
+        return self._bot.choose(ask(table, self._dealer.bits()))
 
 
 HUMAN: Final = "human"
-PLAYERS: Final[Mapping[str, Callable[[str, int], Player]]] = {
-    "random": RandomPlayer,
-}
-"""The kinds of players by name; each is made from the parameter after the colon and a seed."""
-KINDS: Final = (HUMAN, *PLAYERS)
+KINDS: Final = (HUMAN, *BOTS.names())
 
 
 def parse_seats(text: str) -> list[str]:
-    """Return the seats of a list such as ``human,random,random``."""
+    """Return the seats of a list such as ``human,greedy,mcts:1s``."""
     seats = [seat.strip() for seat in text.split(",")]
     for seat in seats:
         if seat.partition(":")[0] not in KINDS:
@@ -53,8 +50,8 @@ def make_players(seats: Sequence[str], seed: int) -> list[Player | None]:
 
 def _player(seat: str, seed: int) -> Player | None:
     kind, _, parameter = seat.partition(":")
-    if kind == HUMAN and not parameter:
+    if kind == HUMAN:
+        if parameter:
+            raise InvalidSetup("cli-seat-parameter", kind=kind, parameter=parameter)
         return None
-    if kind not in PLAYERS:
-        raise InvalidSetup("cli-seat-parameter", kind=kind, parameter=parameter)
-    return PLAYERS[kind](parameter, seed)
+    return BotPlayer(seat, seed)

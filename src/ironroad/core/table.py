@@ -95,6 +95,11 @@ class Table:
             for seat, action in zip(self._deciders[since:], self._moves[since:], strict=True)
         ]
 
+    @property
+    def actions(self) -> list[int]:
+        """The actions so far by index, chance included."""
+        return self._moves[:]
+
     def options(self) -> list[str]:
         """Return every legal action, as text."""
         return [self.rules.catalogue.text(action) for action in self._options.items]

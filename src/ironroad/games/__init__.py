@@ -8,6 +8,7 @@ from ironroad.core.registry import Registry
 REGISTRY: Final = Registry(
     {
         "mini-express": "ironroad.games.mini_express",
+        "russian-railroads": "ironroad.games.russian_railroads",
         "trans-siberian": "ironroad.games.trans_siberian",
     }
 )

@@ -33,6 +33,8 @@ class Told(msgspec.Struct, frozen=True, omit_defaults=True):
     dropped: list[str] = []
     """Games to be read anew."""
     gone: list[str] = []
+    cut: list[str] = []
+    """People whose sockets shall end."""
     chat: list[tuple[str, int]] = []
     present: list[tuple[str, list[str | None]]] = []
     """Games with the people who look at them in the telling process."""

@@ -2,7 +2,8 @@
 
 import asyncio
 import fcntl
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Any
@@ -19,11 +20,17 @@ MIGRATION_LOCK = 0x1F0AD
 
 
 class Database:
-    """An engine, with one writer at a time where the database allows only one anyway."""
+    """The database: many readers, and one writer at a time where it allows only one anyway."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.engine: AsyncEngine = make_engine(settings)
+        self.engine: AsyncEngine = make_engine(settings, "BEGIN")
+        self._write_engine = self.engine
+        if settings.is_sqlite:
+            self._write_engine = make_engine(settings, "BEGIN IMMEDIATE")
+            self._batch_engine = sa.create_engine(f"sqlite:///{settings.sqlite_path}")
+            _prepare(self._batch_engine, "BEGIN IMMEDIATE")
+        self._batch_thread = ThreadPoolExecutor(1, "writer")
         self._writer = asyncio.Lock()
 
     @asynccontextmanager
@@ -36,16 +43,30 @@ class Database:
     async def write(self) -> AsyncIterator[AsyncConnection]:
         """Give a connection in a transaction, committed at the end."""
         if self.settings.is_sqlite:
-            async with self._writer, self.engine.begin() as connection:
+            async with self._writer, self._write_engine.begin() as connection:
                 yield connection
         else:
-            async with self.engine.begin() as connection:
+            async with self._write_engine.begin() as connection:
                 yield connection
+
+    async def write_batch(self, work: Callable[[sa.Connection], None]) -> None:
+        """Do work in one transaction; on SQLite in a thread of its own, which costs one change of threads."""
+        if self.settings.is_sqlite:
+            loop = asyncio.get_running_loop()
+            async with self._writer:
+                await loop.run_in_executor(self._batch_thread, self._transact, work)
+        else:
+            async with self._write_engine.begin() as connection:
+                await connection.run_sync(work)
+
+    def _transact(self, work: Callable[[sa.Connection], None]) -> None:
+        with self._batch_engine.begin() as connection:
+            work(connection)
 
     async def migrate(self) -> None:
         """Bring the database to its present shape; safe with several processes."""
         with _file_lock(self.settings):
-            async with self.engine.begin() as connection:
+            async with self._write_engine.begin() as connection:
                 if not self.settings.is_sqlite:
                     lock = sa.text("SELECT pg_advisory_xact_lock(:key)")
                     await connection.execute(lock, {"key": MIGRATION_LOCK})
@@ -62,20 +83,20 @@ class Database:
 
     async def close(self) -> None:
         """Let all connections go."""
+        self._batch_thread.shutdown()
         await self.engine.dispose()
+        if self.settings.is_sqlite:
+            await self._write_engine.dispose()
+            self._batch_engine.dispose()
 
 
-def make_engine(settings: Settings) -> AsyncEngine:
-    """Return the engine for the database that the settings name."""
+def make_engine(settings: Settings, begin: str) -> AsyncEngine:
+    """Return an engine for the database that the settings name."""
     if settings.is_sqlite:
         engine = create_async_engine(
-            f"sqlite+aiosqlite:///{settings.sqlite_path}",
-            pool_size=4,
-            max_overflow=4,
-            connect_args={"timeout": 30},
+            f"sqlite+aiosqlite:///{settings.sqlite_path}", pool_size=4, max_overflow=4
         )
-        sa.event.listen(engine.sync_engine, "connect", _set_pragmas)
-        sa.event.listen(engine.sync_engine, "begin", _begin)
+        _prepare(engine.sync_engine, begin)
         return engine
     url = settings.database.replace("postgres://", "postgresql://", 1)
     url = url.replace("postgresql://", "postgresql+asyncpg://", 1)
@@ -84,17 +105,19 @@ def make_engine(settings: Settings) -> AsyncEngine:
     )
 
 
+def _prepare(engine: sa.Engine, begin: str) -> None:
+    """Let transactions of SQLite begin where SQLAlchemy says, not where the driver thinks."""
+    sa.event.listen(engine, "connect", _set_pragmas)
+    sa.event.listen(engine, "begin", lambda connection: connection.exec_driver_sql(begin))
+
+
 def _set_pragmas(connection: Any, record: Any) -> None:
-    connection.isolation_level = None  # Transactions begin where SQLAlchemy says, not the driver.
+    connection.isolation_level = None
     cursor = connection.cursor()
     cursor.execute("PRAGMA journal_mode=WAL")
     cursor.execute("PRAGMA synchronous=FULL")
     cursor.execute("PRAGMA busy_timeout=30000")
     cursor.close()
-
-
-def _begin(connection: sa.Connection) -> None:
-    connection.exec_driver_sql("BEGIN")
 
 
 @contextmanager

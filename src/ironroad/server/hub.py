@@ -35,7 +35,6 @@ class Session:
         """Send a message; never waits."""
         try:
             self._waiting.put_nowait(text)
-            PUSHES.inc()
         except asyncio.QueueFull:
             self.close()
 
@@ -94,6 +93,11 @@ class Hub:
         """Whether a person has a socket here."""
         return person in self._by_person
 
+    def cut(self, person: str) -> None:
+        """End all sockets of a person, whose cookies are worth nothing any more."""
+        for session in list(self._by_person.get(person, ())):
+            session.close()
+
     def watch(self, session: Session, game: Game, seat: int | None) -> None:
         """Follow a game and send how it stands."""
         session.watched[game.id] = seat
@@ -117,8 +121,10 @@ class Hub:
 
     def show(self, game: Game) -> None:
         """Send how a game stands to all who follow it."""
-        for session in list(self.watchers(game.id)):
+        watchers = list(self.watchers(game.id))
+        for session in watchers:
             self._show(session, game)
+        PUSHES.inc(len(watchers))
 
     def _show(self, session: Session, game: Game) -> None:
         person = session.person_id

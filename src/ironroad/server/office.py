@@ -135,6 +135,11 @@ class Office:
         self.hub.gone(id)
         self.bus.tell(gone=[id])
 
+    def cut(self, person: str) -> None:
+        """End all sockets of a person, in all processes."""
+        self.hub.cut(person)
+        self.bus.tell(cut=[person])
+
     async def leave_all(self, person: str) -> None:
         """Take a person from every table: bots play on where the game runs."""
         query = (
@@ -187,6 +192,9 @@ class Office:
         for id in told.gone:
             self.hall.drop(id)
             self.hub.gone(id)
+        for person in told.cut:
+            self.people.forget(person)
+            self.hub.cut(person)
         for id, number in told.chat:
             await self.talk.heard(id, number)
         for id, people in told.present:

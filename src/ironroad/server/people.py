@@ -65,6 +65,10 @@ class People:
             self._remembered.popitem(last=False)
         return person
 
+    def forget(self, id: str) -> None:
+        """Believe what was read of a person no longer."""
+        self._remembered.pop(id, None)
+
     async def welcome(self, name: str, language: str) -> PersonRow:
         """Return a new guest."""
         person = PersonRow(

@@ -65,6 +65,7 @@ GAMES = Table(
     Column("created", Double, nullable=False),
     Column("changed", Double, nullable=False),
     Index("games_by_status", "status", "visibility", "changed"),
+    Index("games_by_owner", "owner", "status"),
 )
 
 SEATS = Table(

@@ -1,5 +1,6 @@
 """Tables before and after the game: made, joined, left, begun, played again, deleted."""
 
+import asyncio
 import time
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
@@ -191,7 +192,7 @@ class Tables:
         if len(wish.record.encode()) > self._settings.limits.record_bytes:
             raise bad_request("server-too-long")
         await self._check_room(person)
-        table = read_record(wish.record, wish.edition_text)
+        table = await asyncio.to_thread(read_record, wish.record, wish.edition_text)
         study = wish.kind == "study"
         row = _row(
             table.title.meta.id,

@@ -7,7 +7,6 @@ from typing import Any
 import msgspec
 import sqlalchemy as sa
 from sqlalchemy.exc import DBAPIError, IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ironroad.server.database import Database
 from ironroad.server.metrics import BATCH, COMMIT_SECONDS
@@ -18,6 +17,8 @@ MOST_AT_ONCE = 256
 WRITERS = 4
 """Batches under way at once on PostgreSQL; SQLite has one writer."""
 
+_ENTRIES = ENTRIES.insert()
+_REQUESTS = REQUESTS.insert()
 _HEADER = (
     GAMES.update()
     .where(GAMES.c.id == sa.bindparam("game"))
@@ -125,23 +126,22 @@ class Writer:
         await self._told([(change.game, change.version) for change, _ in batch])
 
     async def _transact(self, changes: list[Change]) -> None:
-        async with self._database.write() as connection:
-            entries = [msgspec.structs.asdict(e) for change in changes for e in change.entries]
-            await connection.execute(ENTRIES.insert(), entries)
-            await connection.execute(_HEADER, [change.header for change in changes])
-            requests = [change.request for change in changes if change.request is not None]
-            if requests:
-                await connection.execute(REQUESTS.insert(), requests)
-            notices = [notice for change in changes for notice in change.notices]
-            if notices:
-                await connection.execute(OUTBOX.insert(), notices)
-            await _extras(connection, changes)
+        await self._database.write_batch(lambda connection: _write(connection, changes))
 
 
-async def _extras(connection: AsyncConnection, changes: list[Change]) -> None:
+def _write(connection: sa.Connection, changes: list[Change]) -> None:
+    entries = [msgspec.structs.asdict(entry) for change in changes for entry in change.entries]
+    connection.execute(_ENTRIES, entries)
+    connection.execute(_HEADER, [change.header for change in changes])
+    requests = [change.request for change in changes if change.request is not None]
+    if requests:
+        connection.execute(_REQUESTS, requests)
+    notices = [notice for change in changes for notice in change.notices]
+    if notices:
+        connection.execute(OUTBOX.insert(), notices)
     for change in changes:
         for statement, values in change.also:
-            await connection.execute(statement, values)
+            connection.execute(statement, values)
 
 
 def _fail(done: asyncio.Future[None], error: BaseException) -> None:

@@ -28,6 +28,8 @@ export type FromServer = Schemas["FromServer"];
 export type KeptOrders = Schemas["KeptOrders"];
 export type Order = Schemas["Order"];
 export type Views = {
+  "mini-express": Schemas["mini-express.View"];
+  "russian-railroads": Schemas["russian-railroads.View"];
   "trans-siberian": Schemas["trans-siberian.View"];
 };
 

@@ -7,6 +7,7 @@ from ironroad.cli.boards.board import Board
 
 BOARDS: Final = {
     "mini-express": "ironroad.cli.boards.mini_express",
+    "russian-railroads": "ironroad.cli.boards.russian_railroads",
     "trans-siberian": "ironroad.cli.boards.trans_siberian",
 }
 """The module of each title's board, which has it as ``BOARD``."""

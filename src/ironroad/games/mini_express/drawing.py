@@ -24,7 +24,7 @@ MARGIN: Final = 60.0
 LAND: Final = "#eef2e2"
 WATER: Final = "#dcebf5"
 INK: Final = "#263238"
-METAL_FILLS: Final = {"gold": "#f2d16b", "silver": "#d5d9de", "black": "#8d9297"}
+METAL_FILLS: Final = {"gold": "#f2d16b", "silver": "#d5d9de", "black": "#a9aeb3"}
 COMPANY_FILLS: Final = {
     "brown": "#b08968",
     "gray": "#adb5bd",
@@ -94,7 +94,7 @@ def _hex(board: Map, hex: int, metals: list[str], words: Callable[[Message], str
         lines.insert(0, words(city_name(board.names[hex])))
     parts = [
         f'<polygon points="{points}" fill="{fill}" stroke="#90a4ae"/>',
-        f'<text x="{x:.1f}" y="{y + 29:.1f}" font-size="8" fill="#607d8b">'
+        f'<text x="{x:.1f}" y="{y + 29:.1f}" font-size="8" fill="#37474f">'
         f"{board.hexes[hex]}</text>",
     ]
     for number, line in enumerate(lines):

@@ -48,8 +48,7 @@ class DealDemand(Chance[State]):
 
     def weights(self, state: State, options: Options) -> list[int]:
         """As many as there are of each kind."""
-        first: i64 = state.rules.deal
-        return [state.pile[options.at(place) - first] for place in range(options.count)]
+        return [count for count in state.pile if count]
 
     def choose(self, state: State, action: i64) -> None:
         """Lay the tile on the city; with all cities supplied the pile is empty."""

@@ -67,3 +67,12 @@ server-order-event-seen = It happened: { $event }
 
 server-notice-turn = It is your turn in { $title }: { $link }
 server-notice-turn-named = It is your turn in { $title } ({ $name }): { $link }
+
+## The command.
+
+server-help = Host games: on this machine alone, or for others.
+server-help-database = Where games are kept: sqlite:///FILE or postgresql://USER@HOST/NAME.
+server-help-host = The address to listen on.
+server-help-port = The port to listen on.
+server-help-bots = How many processes think for bots.
+server-help-open = Open the table in the browser.

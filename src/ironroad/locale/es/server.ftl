@@ -67,3 +67,12 @@ server-order-event-seen = Ha ocurrido: { $event }
 
 server-notice-turn = Es tu turno en { $title }: { $link }
 server-notice-turn-named = Es tu turno en { $title } ({ $name }): { $link }
+
+## La orden.
+
+server-help = Alojar partidas: solo en este equipo o también para otros.
+server-help-database = Dónde se guardan las partidas: sqlite:///ARCHIVO o postgresql://USUARIO@SERVIDOR/NOMBRE.
+server-help-host = La dirección en la que escuchar.
+server-help-port = El puerto en el que escuchar.
+server-help-bots = Cuántos procesos piensan por los bots.
+server-help-open = Abrir la mesa en el navegador.

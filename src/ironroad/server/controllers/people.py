@@ -105,6 +105,7 @@ class PeopleController(Controller):
     async def sign_out(self, office: TheOffice, person: ThePerson) -> Response[None]:
         """End all sessions of the asker."""
         await office.people.end_sessions(person)
+        office.cut(person.id)
         response: Response[None] = Response(None, status_code=204)
         response.delete_cookie(COOKIE)
         return response
@@ -115,6 +116,7 @@ class PeopleController(Controller):
     ) -> Response[wire.Me]:
         """Change the password; other sessions end."""
         person = await office.people.change_password(person, data.old, data.new)
+        office.cut(person.id)
         return signed_in(office, person, 200)
 
     @get("/me/export")
@@ -131,6 +133,7 @@ class PeopleController(Controller):
             await office.people.check_password(person, data.password)
         await office.leave_all(person.id)
         await office.people.delete(person)
+        office.cut(person.id)
 
 
 def _allows(office: Office, webhook: str) -> bool:

@@ -47,7 +47,7 @@ class DrawBotTile(Chance[State]):
 
     def weights(self, state: State, options: Options) -> list[int]:
         """As many as there are of each kind."""
-        return tile_weights(state, options)
+        return tile_weights(state)
 
     def choose(self, state: State, action: i64) -> None:
         """Move the markers and act; a refresh returns all tiles to the bag and another is drawn."""
@@ -82,10 +82,9 @@ def offer_tiles(state: State, options: Options) -> None:
             options.add(state.rules.draw + kind)
 
 
-def tile_weights(state: State, options: Options) -> list[int]:
+def tile_weights(state: State) -> list[int]:
     """Return how many tiles of each offered kind are in the bag."""
-    first: i64 = state.rules.draw
-    return [state.bag[options.at(place) - first] for place in range(options.count)]
+    return [count for count in state.bag if count]
 
 
 def takes_share(state: State, company: i64) -> bool:

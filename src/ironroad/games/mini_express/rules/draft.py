@@ -124,7 +124,7 @@ class DrawBotShare(Chance[State]):
 
     def weights(self, state: State, options: Options) -> list[int]:
         """As many as there are of each kind."""
-        return bot.tile_weights(state, options)
+        return bot.tile_weights(state)
 
     def choose(self, state: State, action: i64) -> None:
         """Give the Bot unused Shares of the company; the tile stays out of the bag."""

@@ -65,6 +65,7 @@ def upgrade() -> None:
         sa.Column("changed", sa.Double(), nullable=False),
         sa.PrimaryKeyConstraint("id"),
     )
+    op.create_index("games_by_owner", "games", ["owner", "status"], unique=False)
     op.create_index("games_by_status", "games", ["status", "visibility", "changed"], unique=False)
     op.create_table(
         "notes",

@@ -1,0 +1,1 @@
+"""Players that answer by themselves: they see what a seat may know, and nothing else."""

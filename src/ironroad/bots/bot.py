@@ -1,0 +1,79 @@
+"""Bots: players made from a spec such as ``greedy`` or ``mcts:200ms``, the same for the same seed."""
+
+from collections.abc import Callable
+from importlib.metadata import entry_points
+from typing import Final, Protocol
+
+from ironroad.bots.question import Question
+from ironroad.core.dealer import Dealer
+from ironroad.core.errors import InvalidSetup
+
+
+class Bot(Protocol):
+    """Answers the questions put to one seat."""
+
+    def choose(self, question: Question) -> str:
+        """Return one of the question's options."""
+
+    def close(self) -> None:
+        """Let go of processes and the like; the game is over for this bot."""
+
+
+Maker = Callable[[str, int], Bot]
+"""Makes a bot from the parameter after the colon, which may be empty, and a seed."""
+GROUP: Final = "ironroad.bots"
+"""The entry-point group in which other distributions register their makers."""
+
+
+class RandomBot:
+    """Takes any option, each equally likely."""
+
+    def __init__(self, parameter: str, seed: int) -> None:
+        refuse_parameter("random", parameter)
+        self._dealer: Final = Dealer(seed)
+
+    def choose(self, question: Question) -> str:
+        """Return a random option."""
+        return question.options[self._dealer.below(len(question.options))]
+
+    def close(self) -> None:
+        """Nothing to let go of."""
+
+
+def refuse_parameter(kind: str, parameter: str) -> None:
+    """Refuse a parameter where a kind takes none."""
+    if parameter:
+        raise InvalidSetup("bots-no-parameter", kind=kind, parameter=parameter)
+
+
+class Kinds:
+    """The kinds of bots by name."""
+
+    def __init__(self) -> None:
+        self._makers: Final[dict[str, Maker]] = {}
+        self._searched = False
+
+    def add(self, kind: str, maker: Maker) -> None:
+        """Register a kind."""
+        self._makers[kind] = maker
+
+    def names(self) -> list[str]:
+        """Return all kinds, those of other distributions last."""
+        self._find_others()
+        return list(self._makers)
+
+    def make(self, spec: str, seed: int) -> Bot:
+        """Return a bot; raise ``InvalidSetup`` if the spec makes no sense."""
+        kind, _, parameter = spec.partition(":")
+        if kind not in self._makers:
+            self._find_others()
+        if kind not in self._makers:
+            choices = ", ".join(self._makers)
+            raise InvalidSetup("bots-unknown-kind", kind=kind, choices=choices)
+        return self._makers[kind](parameter, seed)
+
+    def _find_others(self) -> None:
+        if not self._searched:
+            self._searched = True
+            for point in entry_points(group=GROUP):
+                self._makers.setdefault(point.name, point.load())

@@ -1,0 +1,39 @@
+"""The kinds of bots there are, from random to Expert."""
+
+from typing import Final
+
+from ironroad.bots.bot import Bot, Kinds, RandomBot, refuse_parameter
+from ironroad.bots.greedy_bot import GreedyBot
+from ironroad.bots.mcts import MctsBot
+from ironroad.bots.stdio import StdioBot
+
+LEVELS: Final = ("easy", "normal", "hard", "expert")
+"""The levels for people, the weakest first."""
+EASY_SLIP: Final = 0.04
+HARD: Final = "400ms"
+EXPERT: Final = "4s"
+
+
+class Level:
+    """Makes the bot behind a level; a level takes no parameter."""
+
+    def __init__(self, name: str) -> None:
+        self._name: Final = name
+
+    def __call__(self, parameter: str, seed: int) -> Bot:
+        """Return the bot."""
+        refuse_parameter(self._name, parameter)
+        if self._name == "easy":
+            return GreedyBot("", seed, EASY_SLIP)
+        if self._name == "normal":
+            return GreedyBot("", seed)
+        return MctsBot(HARD if self._name == "hard" else EXPERT, seed)
+
+
+KINDS: Final = Kinds()
+KINDS.add("random", RandomBot)
+KINDS.add("greedy", GreedyBot)
+KINDS.add("mcts", MctsBot)
+KINDS.add("stdio", StdioBot)
+for _name in LEVELS:
+    KINDS.add(_name, Level(_name))

@@ -1,0 +1,187 @@
+"""Learns the weights of an evaluation from self-play: ``python -m ironroad.bots.learn trans-siberian --seed 1``.
+
+Greedy bots play with slips and now and then a random seat, so that many kinds of positions come up; each feature
+is then weighed so that the weighed sum predicts the final score, stage by stage (ridge regression).
+The ridge pulls towards the weights of the round before, at first those set by hand.
+"""
+
+import argparse
+import importlib
+import json
+import multiprocessing
+import os
+from pathlib import Path
+from typing import Any, Final
+
+import ironroad
+from ironroad.bots.bot import RandomBot
+from ironroad.bots.evaluation import Evaluation
+from ironroad.bots.greedy import Greedy
+from ironroad.bots.question import ask
+from ironroad.bots.titles import MODULES
+from ironroad.core.dealer import Dealer
+
+Row = tuple[int, list[float], float]
+"""A stage, the features of one seat, and its final score."""
+Task = tuple[str, int, dict[str, str], list[list[float]], int]
+SLIP: Final = 12
+"""One in so many decisions is random."""
+RANDOM_SEATS: Final = 5
+"""One in so many seats plays at random throughout."""
+
+
+def sample_game(task: Task) -> list[Row]:
+    """Play one game and return the positions that it went through."""
+    title, seats, options, weights, seed = task
+    evaluation = _evaluation(title, weights)
+    table = ironroad.new(title, seats, seed, options)
+    dealer = Dealer(seed + 1)
+    greedy = Greedy(table.title, evaluation, seed + 2)
+    careless = [dealer.below(RANDOM_SEATS) == 0 for _ in range(seats)]
+    random = RandomBot("", seed + 3)
+    seen: list[tuple[int, list[list[float]]]] = []
+    while table.seat is not None:
+        question = ask(table, seed + len(table.actions))
+        seen.append((int(evaluation.stage(table.state)), evaluation.features(table.state)))
+        if careless[question.seat] or dealer.below(SLIP) == 0:
+            table.play(random.choose(question))
+        else:
+            rates = greedy.rate(question.world, question.seat, question.actions, 1)
+            table.play(question.options[rates.index(max(rates))])
+    outcome = table.outcome
+    assert outcome is not None
+    totals = [*outcome.totals, *[rival.card.total for rival in outcome.rivals]]
+    return [
+        (stage, values, float(totals[player]))
+        for stage, players in seen
+        for player, values in enumerate(players)
+    ]
+
+
+def _evaluation(title: str, weights: list[list[float]]) -> Evaluation[Any]:
+    module = importlib.import_module(MODULES[title])
+    evaluation: Evaluation[Any] = module.EVALUATION(weights, module.SCALE)
+    return evaluation
+
+
+def fit(rows: list[Row], before: list[list[float]], ridge: float) -> list[list[float]]:
+    """Return the weights that predict best, pulled towards those before by the ridge."""
+    result = []
+    for stage, old in enumerate(before):
+        mine = [(values, score) for at, values, score in rows if at == stage]
+        result.append(_fit_stage(mine, old, ridge) if mine else old)
+    return result
+
+
+def _fit_stage(
+    rows: list[tuple[list[float], float]], old: list[float], ridge: float
+) -> list[float]:
+    """Solve the normal equations for the change of the weights, features brought to one scale."""
+    count = len(old)
+    size = len(rows)
+    scale = [
+        max(1e-9, (sum([values[i] ** 2 for values, _ in rows]) / size) ** 0.5) for i in range(count)
+    ]
+    table = [[0.0] * (count + 1) for _ in range(count)]
+    for values, score in rows:
+        scaled = [value / unit for value, unit in zip(values, scale, strict=True)]
+        error = score - sum([weight * value for weight, value in zip(old, values, strict=True)])
+        for i in range(count):
+            if scaled[i]:
+                line, factor = table[i], scaled[i]
+                for j in range(count):
+                    line[j] += factor * scaled[j]
+                line[count] += factor * error
+    for i in range(count):
+        table[i][i] += ridge * size
+    change = solve(table)
+    return [
+        round(weight + step / unit, 4)
+        for weight, step, unit in zip(old, change, scale, strict=True)
+    ]
+
+
+def solve(table: list[list[float]]) -> list[float]:
+    """Return the solution of linear equations, each a row of factors with the sum last."""
+    count = len(table)
+    for i in range(count):
+        pivot = max(range(i, count), key=lambda row: abs(table[row][i]))
+        table[i], table[pivot] = table[pivot], table[i]
+        for row in range(i + 1, count):
+            factor = table[row][i] / table[i][i]
+            for j in range(i, count + 1):
+                table[row][j] -= factor * table[i][j]
+    result = [0.0] * count
+    for i in reversed(range(count)):
+        known = sum([table[i][j] * result[j] for j in range(i + 1, count)])
+        result[i] = (table[i][count] - known) / table[i][i]
+    return result
+
+
+def learn(
+    title: str,
+    seats: int,
+    options: dict[str, str],
+    games: int,
+    rounds: int,
+    seed: int,
+    ridge: float,
+    jobs: int,
+) -> list[list[float]]:
+    """Return the weights for one seat count."""
+    weights: list[list[float]] = importlib.import_module(MODULES[title]).HAND
+    for number in range(rounds):
+        first = (seed * 1_000 + seats * 100 + number) * 1_000_000
+        tasks = [(title, seats, options, weights, first + game * 100) for game in range(games)]
+        if jobs > 1:
+            with multiprocessing.get_context("spawn").Pool(jobs) as pool:
+                samples = pool.map(sample_game, tasks, chunksize=8)
+        else:
+            samples = [sample_game(task) for task in tasks]
+        weights = fit([row for sample in samples for row in sample], weights, ridge)
+    return weights
+
+
+def main() -> None:
+    """Learn for each seat count and write the weights with their recipe."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("title", choices=sorted(MODULES))
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--games", type=int, default=400)
+    parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--ridge", type=float, default=0.01)
+    parser.add_argument("--seats", type=int, action="append")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--output", type=Path)
+    given = parser.parse_args()
+    found: type[Evaluation[Any]] = importlib.import_module(MODULES[given.title]).EVALUATION
+    meta = importlib.import_module("ironroad.games").REGISTRY.meta(given.title)
+    counts = given.seats or meta.seats
+    weights = {
+        str(seats): learn(
+            given.title,
+            seats,
+            {},
+            given.games,
+            given.rounds,
+            given.seed,
+            given.ridge,
+            given.jobs,
+        )
+        for seats in counts
+    }
+    recipe = {
+        "command": f"python -m ironroad.bots.learn {given.title} --seed {given.seed}"
+        f" --games {given.games} --rounds {given.rounds} --ridge {given.ridge}"
+        + "".join([f" --seats {seats}" for seats in given.seats or []]),
+        "rules": meta.rules_version,
+        "target": "final score of each player",
+    }
+    data = {"title": given.title, "recipe": recipe, "features": list(found.names)}
+    text = json.dumps({**data, "weights": weights}, indent=1) + "\n"
+    usual = Path(__file__).parent / "weights" / f"{given.title}.json"
+    (given.output or usual).write_text(text, "utf-8")
+
+
+if __name__ == "__main__":
+    main()

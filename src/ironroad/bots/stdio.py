@@ -1,0 +1,164 @@
+"""Bots in any language: a program that reads and writes lines of JSON, version 1 of the protocol.
+
+``docs/bots.md`` describes the messages.
+"""
+
+import json
+import queue
+import re
+import shlex
+import subprocess
+import threading
+from contextlib import suppress
+from typing import Any, Final
+
+from ironroad.bots.question import Question
+from ironroad.bots.referee import BotFault
+from ironroad.core.errors import InvalidSetup
+
+PROTOCOL: Final = 1
+USUAL_LIMIT: Final = 10.0
+"""Seconds a program has for each answer unless told."""
+LONGEST_LINE: Final = 1_000_000
+ENDED: Final = None
+
+
+class StdioBot:
+    """Starts the program at the first question, and anew after it has failed."""
+
+    def __init__(self, parameter: str, seed: int) -> None:
+        limit, command = USUAL_LIMIT, parameter
+        if found := re.fullmatch(r"(\d+(?:\.\d+)?)(ms|s):(.+)", parameter):
+            limit = float(found.group(1)) / (1000 if found.group(2) == "ms" else 1)
+            command = found.group(3)
+        try:
+            self._command: Final = shlex.split(command)
+        except ValueError:
+            raise InvalidSetup("bots-command", command=command) from None
+        if not self._command:
+            raise InvalidSetup("bots-command", command=command)
+        self._limit: Final = limit
+        self._seed: Final = seed
+        self._program: _Program | None = None
+        self._asked = 0
+
+    def choose(self, question: Question) -> str:
+        """Ask the program; raise ``BotFault`` if it fails."""
+        try:
+            if self._program is None:
+                self._program = _Program(self._command)
+                self._program.send(self._hello(question))
+                self._expect("ready")
+            self._asked += 1
+            self._program.send(
+                {
+                    "type": "choose",
+                    "id": self._asked,
+                    "seat": question.seat,
+                    "view": question.view,
+                    "options": question.options,
+                }
+            )
+            answer = self._expect("action")
+        except BotFault:
+            self._stop()
+            raise
+        if answer.get("id") != self._asked or not isinstance(answer.get("action"), str):
+            self._stop()
+            raise BotFault("an answer without the id or the action")
+        return str(answer["action"])
+
+    def _hello(self, question: Question) -> dict[str, Any]:
+        return {
+            "type": "hello",
+            "protocol": PROTOCOL,
+            "title": question.title.meta.id,
+            "rules": question.title.meta.rules_version,
+            "seats": question.rules.seats,
+            "seat": question.seat,
+            "options": question.rules.options,
+            "edition": question.rules.edition.name,
+            "seconds": self._limit,
+            "seed": self._seed,
+        }
+
+    def _expect(self, kind: str) -> dict[str, Any]:
+        assert self._program is not None
+        line = self._program.line(self._limit)
+        try:
+            answer = json.loads(line)
+        except (ValueError, RecursionError):
+            raise BotFault(f"not JSON: {line[:80]!r}") from None
+        if not isinstance(answer, dict) or answer.get("type") != kind:
+            raise BotFault(f"not a message of the type {kind!r}: {line[:80]!r}")
+        return answer
+
+    def _stop(self) -> None:
+        if self._program is not None:
+            self._program.end()
+            self._program = None
+
+    def close(self) -> None:
+        """Say goodbye and end the program."""
+        if self._program is not None:
+            with suppress(BotFault):
+                self._program.send({"type": "bye"})
+            self._stop()
+
+
+class _Program:
+    """A running program and the lines it has written."""
+
+    def __init__(self, command: list[str]) -> None:
+        try:
+            self._process: Final = subprocess.Popen(
+                command, stdin=subprocess.PIPE, stdout=subprocess.PIPE
+            )
+        except OSError as error:
+            raise BotFault(f"the program does not start: {error}") from None
+        self._lines: Final[queue.Queue[bytes | None]] = queue.Queue(maxsize=1000)
+        self._reader: Final = threading.Thread(target=self._read, daemon=True)
+        self._reader.start()
+
+    def _read(self) -> None:
+        output = self._process.stdout
+        assert output is not None
+        while line := output.readline(LONGEST_LINE):
+            try:
+                self._lines.put(line, timeout=60)
+            except queue.Full:  # Somebody writes without end and nobody reads: stop listening.
+                break
+        self._lines.put(ENDED, timeout=60)
+
+    def send(self, message: dict[str, Any]) -> None:
+        """Write one message."""
+        assert self._process.stdin is not None
+        try:
+            self._process.stdin.write(json.dumps(message).encode() + b"\n")
+            self._process.stdin.flush()
+        except OSError:
+            raise BotFault("the program has ended") from None
+
+    def line(self, seconds: float) -> bytes:
+        """Return the next line; raise ``BotFault`` if none comes in time."""
+        try:
+            line = self._lines.get(timeout=seconds)
+        except queue.Empty:
+            raise BotFault(f"no answer in {seconds:g} s") from None
+        if line is ENDED:
+            raise BotFault("the program has ended")
+        return line
+
+    def end(self) -> None:
+        """Kill the program and wait for it."""
+        self._process.kill()
+        while self._reader.is_alive():
+            try:
+                self._lines.get(timeout=0.05)
+            except queue.Empty:
+                continue
+        for pipe in (self._process.stdin, self._process.stdout):
+            if pipe is not None:
+                with suppress(OSError):
+                    pipe.close()
+        self._process.wait()

@@ -1,0 +1,195 @@
+"""What counts in Trans-Siberian Railroad: money, stock with its risks, dividends to come, control.
+
+A certificate is worth its price at the end if its railroad is public and escapes nationalization, and until then
+its part of every dividend. While an auction runs, whoever leads is taken to have won at the price bid.
+"""
+
+from typing import ClassVar, Final
+
+from ironroad.bots.evaluation import Evaluation
+from ironroad.core.native import i64
+from ironroad.games.trans_siberian.components import NOBODY, OPEN, RAILROAD_COUNT
+from ironroad.games.trans_siberian.rules.auction import AuctionRound, BidOrDrop
+from ironroad.games.trans_siberian.state import State
+
+FEATURES: Final = 12
+STAGES: Final = 9
+FIRST_INCOME: Final = 3.0
+"""About what the first link of a railroad brings."""
+NO_PRICE: Final = 1_000
+
+
+class TransSiberianEvaluation(Evaluation[State]):
+    """Features by player; a stage is the first auctions, or the time between two dividends."""
+
+    names: ClassVar[tuple[str, ...]] = (
+        "constant",
+        "cash",
+        "cash-early",
+        "stock",
+        "stock-early",
+        "private-stock",
+        "private-stock-early",
+        "dividends",
+        "growth",
+        "risk",
+        "control",
+        "leading",
+    )
+    stages: ClassVar[int] = STAGES
+    secrets: ClassVar[tuple[str, ...] | None] = ()
+
+    def stage(self, state: State) -> i64:
+        """Return 0 while the first railroads are sold, then one more with every dividend."""
+        if state.dividends == 0 and is_auction(state):
+            return 0
+        return min(state.dividends + 1, STAGES - 1)
+
+    def features(self, state: State) -> list[list[float]]:
+        """Return the features of each seat."""
+        seats: i64 = len(state.cash)
+        left: float = dividends_left(state)
+        early: float = left / float(state.rules.tracks.dividends_end)
+        result: list[list[float]] = []
+        for seat in range(seats):
+            money = float(state.cash[seat])
+            values = [0.0 for _ in range(FEATURES)]
+            values[0] = 1.0
+            values[1] = money
+            values[2] = money * early
+            result.append(values)
+        highest: i64 = 0
+        for railroad in range(RAILROAD_COUNT):
+            if state.is_public(railroad):
+                highest = max(highest, state.income[railroad])
+        for railroad in range(RAILROAD_COUNT):
+            if state.is_open(railroad):
+                _add_railroad(state, railroad, highest, left, early, result)
+        _add_auction(state, left, early, result)
+        return result
+
+
+def dividends_left(state: State) -> float:
+    """Return how many dividends are to be expected, a part of one for the running one.
+
+    With fewer than two public railroads the next dividend is the last, unless somebody buys before.
+    """
+    tracks = state.rules.tracks
+    soon: float = 1.0 - float(state.timing) / float(tracks.timing_end + 1)
+    due: float = float(tracks.dividends_end - state.dividends) - 1.0
+    public: i64 = 0
+    wanted: i64 = 0
+    top: i64 = 0
+    cheapest: i64 = NO_PRICE
+    for railroad in range(RAILROAD_COUNT):
+        if state.is_public(railroad):
+            public += 1
+            top = max(top, state.stock[railroad])
+        elif state.status[railroad] == OPEN:
+            wanted += 1
+            cheapest = min(cheapest, state.price(railroad))
+    due = min(due, float(tracks.stock_last - top) / 2.0)
+    if public < 2 and not is_auction(state):
+        buyers: i64 = 0
+        for money in state.cash:
+            if money >= cheapest:
+                buyers += 1
+        if wanted + public < 2 or buyers == 0:
+            return soon
+        return soon + due * soon * 0.8
+    return soon + due
+
+
+def is_auction(state: State) -> bool:
+    """Whether railroads are being sold."""
+    for frame in state.stack:
+        if isinstance(frame, (BidOrDrop, AuctionRound)):
+            return True
+    return False
+
+
+def _add_railroad(
+    state: State,
+    railroad: i64,
+    highest: i64,
+    left: float,
+    early: float,
+    result: list[list[float]],
+) -> None:
+    """Add what one railroad means to those who hold its certificates."""
+    seats: i64 = len(state.cash)
+    first: i64 = railroad * seats
+    sold: i64 = state.sold(railroad)
+    price = float(state.price(railroad))
+    each = float((state.income[railroad] + sold - 1) // sold)
+    treasury = float(state.treasury[railroad])
+    public = sold > 1
+    risk = _risk(state, railroad) if public else 0.0
+    most: i64 = 0
+    ties: i64 = 0
+    for place in range(first, first + seats):
+        if state.held[place] > most:
+            most = state.held[place]
+            ties = 0
+        if state.held[place] == most:
+            ties += 1
+    for seat in range(seats):
+        count: i64 = state.held[first + seat]
+        if count:
+            held = float(count)
+            values = result[seat]
+            stock = held * price
+            if public:
+                values[3] += stock
+                values[4] += stock * early
+                values[9] += stock * risk
+                if state.income[railroad] == highest:
+                    values[11] += held * left
+            else:
+                values[5] += stock
+                values[6] += stock * early
+            values[7] += held * each * left
+            values[8] += held / float(sold) * treasury * early
+            if count == most:
+                values[10] += min(treasury, 24.0) * early / float(ties)
+
+
+def _risk(state: State, railroad: i64) -> float:
+    """Return how near nationalization is: 1 if the next dividend brings it."""
+    limits = state.rules.tracks.nationalization
+    last: i64 = len(limits) - 1
+    price: i64 = state.price(railroad)
+    danger = 0.0
+    step: i64 = 0
+    while step < 3:
+        if price < limits[min(state.nationalization + step, last)]:
+            danger = 1.0 - 0.3 * float(step)
+            break
+        step += 1
+    return danger if state.phase == 2 else 0.3 * danger
+
+
+def _add_auction(state: State, left: float, early: float, result: list[list[float]]) -> None:
+    """Take the leader of a running auction to be the buyer."""
+    if not state.stack:
+        return
+    frame = state.stack[-1]
+    if isinstance(frame, BidOrDrop) and frame.leader != NOBODY:
+        values = result[frame.leader]
+        paid = float(frame.high)
+        price = float(min(frame.high, 44))
+        values[1] -= paid
+        values[2] -= paid * early
+        values[5] += price
+        values[6] += price * early
+        values[7] += FIRST_INCOME * left
+        values[8] += paid * early
+        values[10] += min(paid, 24.0) * early
+
+
+EVALUATION: Final = TransSiberianEvaluation
+SCALE: Final = 25.0
+AUCTION: Final = [0.0, 1.2, 1.0, 1.0, 0.3, 0.0, 0.35, 0.8, 0.5, -0.7, 0.1, 1.0]
+"""Money is worth more before the first turn: it makes railroads public and keeps the game going."""
+TURNS: Final = [0.0, 1.0, 0.3, 1.0, 0.3, 0.0, 0.35, 0.8, 0.5, -0.7, 0.1, 1.0]
+HAND: Final = [AUCTION, *[TURNS] * (STAGES - 1)]

@@ -1,0 +1,18 @@
+"""The facts about Russian Railroads that a lobby needs."""
+
+from typing import Final
+
+from ironroad.core.title import Meta
+
+META: Final = Meta(
+    id="russian-railroads",
+    seats=(2, 3, 4),
+    options=(),
+    editions=("standard", "spanish"),
+    rules_version=1,
+    bound=5_000,
+    endings=("rr-end-rounds",),
+    designers=("Helmut Ohley", "Leonhard Orgler"),
+    publisher="Hans im Glück",
+    year=2013,
+)

@@ -1,0 +1,70 @@
+"""The auxiliary actions and what they hand out: doublers, roubles, workers (p. 12, p. 13, p. 16)."""
+
+from ironroad.core.engine import Options
+from ironroad.core.native import i64
+from ironroad.games.russian_railroads import events
+from ironroad.games.russian_railroads.components import DOUBLER
+from ironroad.games.russian_railroads.state import (
+    BLACK_READY,
+    BLOCK,
+    DOUBLERS,
+    EXTRA,
+    ROUBLES,
+    TEMPORARY,
+    WORKERS,
+    State,
+    place_of,
+    settle_one,
+)
+
+
+def doubler_room(state: State, seat: i64) -> i64:
+    """Return how many doublers are in the supply and find a free space (p. 12, ruling R10)."""
+    free: i64 = state.rules.railroads.doubler_slots - state.players[seat * BLOCK + DOUBLERS]
+    return min(free, state.doublers)
+
+
+def offer(state: State, seat: i64, options: Options) -> None:
+    """Offer to place a doubler."""
+    if doubler_room(state, seat) > 0:
+        options.add(state.rules.doubler)
+
+
+def take(state: State, seat: i64) -> None:
+    """Place a doubler on the next free space."""
+    settle_one(state, place_of(state, DOUBLER))
+    state.doublers -= 1
+    state.players[seat * BLOCK + DOUBLERS] += 1
+    events.doubler(state, seat, state.players[seat * BLOCK + DOUBLERS])
+
+
+def take_roubles(state: State, seat: i64, count: i64) -> None:
+    """Take roubles, as far as the supply goes (ruling R10)."""
+    taken: i64 = min(count, state.roubles)
+    state.roubles -= taken
+    state.players[seat * BLOCK + ROUBLES] += taken
+    events.roubles(state, seat, taken)
+
+
+def take_temporary(state: State, seat: i64, count: i64) -> None:
+    """Take the temporary workers, if they are there."""
+    taken: i64 = min(count, state.temporary)
+    state.temporary -= taken
+    state.players[seat * BLOCK + TEMPORARY] += taken
+    events.temporary(state, seat, taken)
+
+
+def take_workers(state: State, seat: i64, count: i64) -> None:
+    """Take workers of the own colour for the rest of the game, as far as there are any left (p. 16)."""
+    first: i64 = seat * BLOCK
+    taken: i64 = min(count, state.rules.start.extra_workers - state.players[first + EXTRA])
+    state.players[first + EXTRA] += taken
+    state.players[first + WORKERS] += taken
+    events.workers(state, seat, taken)
+
+
+def take_black_worker(state: State, seat: i64) -> None:
+    """Take the black worker from its ? card (p. 23)."""
+    state.black_worker = seat
+    state.players[seat * BLOCK + BLACK_READY] = 1
+    events.black_worker(state, seat)

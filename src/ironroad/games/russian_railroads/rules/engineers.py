@@ -1,0 +1,34 @@
+"""Engineers: the row, hiring, and their sum (p. 13, p. 20, p. 24)."""
+
+from ironroad.core.bits import bit, members_of
+from ironroad.core.engine import Step
+from ironroad.core.native import i64
+from ironroad.games.russian_railroads import events
+from ironroad.games.russian_railroads.state import BLOCK, ENGINEER_BITS, ENGINEERS, State
+
+
+def hire(state: State, seat: i64) -> None:
+    """Take the engineer of the hiring space; he can be used from now on (p. 13)."""
+    number: i64 = state.engineer_at(0)
+    state.row -= number
+    take(state, seat, number)
+
+
+def take(state: State, seat: i64, number: i64) -> None:
+    """Lay an engineer beside the own board."""
+    state.players[seat * BLOCK + ENGINEERS] |= bit(number)
+    events.hired(state, seat, number)
+
+
+def sum_of(state: State, seat: i64) -> i64:
+    """Return the sum of the numbers of a player's engineers."""
+    return sum(members_of(state.players[seat * BLOCK + ENGINEERS]))
+
+
+class SlideEngineers(Step[State]):
+    """All engineers move one space to the right; one not hired leaves the game (p. 20)."""
+
+    def run(self, state: State) -> None:
+        """Shift the row."""
+        state.row >>= ENGINEER_BITS
+        events.engineers(state)

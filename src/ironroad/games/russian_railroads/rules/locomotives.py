@@ -1,0 +1,260 @@
+"""Locomotives and factories (p. 8 to 10)."""
+
+from typing import ClassVar, Final
+
+from ironroad.core.engine import Decision, Options
+from ironroad.core.message import Message
+from ironroad.core.native import i64
+from ironroad.games.russian_railroads import events
+from ironroad.games.russian_railroads.components import (
+    BUILD,
+    COUNT_MASK,
+    DUE,
+    FACTORY,
+    KIND_UNIT,
+    LOCOMOTIVE,
+    rewards_name,
+)
+from ironroad.games.russian_railroads.rules.special import reached_by_locomotive
+from ironroad.games.russian_railroads.state import (
+    BLOCK,
+    SLOT,
+    TILE_BITS,
+    TILE_MASK,
+    State,
+    count_in,
+    place_of,
+    settle_one,
+    tile,
+    total_of,
+)
+from ironroad.games.russian_railroads.state import FACTORY as FACTORY_SLOT
+
+ANYWHERE: Final = -1
+
+
+def lowest(state: State, drawn: i64) -> i64:
+    """Return the number on top of the lowest pile once ``drawn`` tiles are gone; 0 if none is left."""
+    piles: i64 = state.piles >> TILE_BITS
+    left: i64 = drawn
+    number: i64 = 1
+    while piles != 0:
+        left -= piles & TILE_MASK
+        if left < 0:
+            return number
+        piles >>= TILE_BITS
+        number += 1
+    return 0
+
+
+def can_place(state: State, seat: i64, number: i64, from_railroad: i64) -> bool:
+    """Whether a locomotive fits an empty slot or replaces a lower number, on another railroad (ruling R4)."""
+    slots = state.rules.railroads.slot_railroad
+    first: i64 = seat * BLOCK + SLOT
+    for slot in range(len(slots)):
+        if state.players[first + slot] < number and slots[slot] != from_railroad:
+            return True
+    return False
+
+
+def has_empty_slot(state: State, seat: i64) -> bool:
+    """Whether a locomotive slot is empty."""
+    first: i64 = seat * BLOCK + SLOT
+    for slot in range(state.rules.railroads.slots):
+        if state.players[first + slot] == 0:
+            return True
+    return False
+
+
+def first_gap(state: State, seat: i64) -> i64:
+    """Return the left-most gap without a factory, or -1 when all are filled."""
+    first: i64 = seat * BLOCK + FACTORY_SLOT
+    for slot in range(state.rules.lane.gaps):
+        if state.players[first + slot] == 0:
+            return slot
+    return -1
+
+
+def tiles(state: State) -> i64:
+    """Return how many tiles a factory can be made of: piles and face-up factories."""
+    return total_of(state.piles) + total_of(state.face_up)
+
+
+def can_build_all(
+    state: State, seat: i64, locomotives: i64, factories: i64, drawn: i64, laid: i64
+) -> bool:
+    """Whether that much can be built in some order, after ``drawn`` tiles left the piles and ``laid`` were laid out.
+
+    A locomotive without an empty slot pushes one out that becomes a face-up factory.
+    """
+    left: i64 = tiles(state) - drawn + laid
+    if locomotives == 0:
+        return left >= factories
+    pushed: i64 = 0 if has_empty_slot(state, seat) else 1
+    for before in range(factories + 1):
+        number = lowest(state, drawn + before)
+        if number > 0 and can_place(state, seat, number, ANYWHERE):
+            if factories <= left - 1 + pushed:
+                return True
+    return False
+
+
+def _due_builds(state: State, taken: i64) -> tuple[i64, i64]:
+    """Return the locomotives and the factories that must still be built once one entry is used."""
+    locomotives: i64 = 0
+    factories: i64 = 0
+    for place in range(len(state.owed)):
+        entry: i64 = state.owed[place]
+        if entry & DUE:
+            kind: i64 = entry // KIND_UNIT
+            count: i64 = entry & COUNT_MASK
+            if place == taken:
+                count -= 1
+            if kind == LOCOMOTIVE:
+                locomotives += count
+            elif kind in (FACTORY, BUILD):
+                factories += count
+    return locomotives, factories
+
+
+def _payer(state: State, kind: i64) -> i64:
+    """Return the entry of the bag that pays for a locomotive or a factory, or -1."""
+    place = place_of(state, kind)
+    return place if place >= 0 else place_of(state, BUILD)
+
+
+def offer(state: State, seat: i64, options: Options) -> None:
+    """Offer to build a locomotive, a factory from the lowest pile or one that lies face up."""
+    rules = state.rules
+    number = lowest(state, 0)
+    place = _payer(state, LOCOMOTIVE)
+    if place >= 0 and number > 0 and can_place(state, seat, number, ANYWHERE):
+        locomotives, factories = _due_builds(state, place)
+        pushed: i64 = 0 if has_empty_slot(state, seat) else 1
+        if can_build_all(state, seat, locomotives, factories, 1, pushed):
+            options.add(rules.build_locomotive + number)
+    place = _payer(state, FACTORY)
+    if place < 0:
+        return
+    locomotives, factories = _due_builds(state, place)
+    replaced: i64 = 1 if first_gap(state, seat) < 0 else 0
+    if number > 0 and can_build_all(state, seat, locomotives, factories, 1, replaced):
+        options.add(rules.new_factory + number)
+    for used in range(1, rules.tiles.count + 1):
+        if count_in(state.face_up, used) > 0:
+            if can_build_all(state, seat, locomotives, factories, 0, replaced - 1):
+                options.add(rules.used_factory + used)
+
+
+def build_locomotive(state: State, seat: i64, number: i64) -> None:
+    """Take a locomotive from the lowest pile; it has to be placed before anything else."""
+    settle_one(state, _payer(state, LOCOMOTIVE))
+    state.piles -= tile(number)
+    events.built_locomotive(state, seat, number)
+    state.stack.append(PlaceLocomotive(seat, number, ANYWHERE))
+
+
+def build_new_factory(state: State, seat: i64, number: i64) -> None:
+    """Take a tile from the lowest pile and turn it over."""
+    settle_one(state, _payer(state, FACTORY))
+    state.piles -= tile(number)
+    _build_factory(state, seat, number)
+
+
+def build_used_factory(state: State, seat: i64, number: i64) -> None:
+    """Take a factory that lies face up."""
+    settle_one(state, _payer(state, FACTORY))
+    state.face_up -= tile(number)
+    _build_factory(state, seat, number)
+
+
+def _build_factory(state: State, seat: i64, number: i64) -> None:
+    slot = first_gap(state, seat)
+    if slot >= 0:
+        state.players[seat * BLOCK + FACTORY_SLOT + slot] = number
+        events.built_factory(state, seat, number, slot)
+    else:
+        state.stack.append(ReplaceFactory(seat, number))
+
+
+class PlaceLocomotive(Decision[State]):
+    """Put a new or a displaced locomotive in front of a railroad; the one it displaces moves on (p. 9)."""
+
+    __match_args__: ClassVar[tuple[str, ...]] = ("seat", "number", "from_railroad")
+
+    def __init__(self, seat: i64, number: i64, from_railroad: i64) -> None:
+        super().__init__(seat)
+        self.number: Final[i64] = number
+        self.from_railroad: Final[i64] = from_railroad
+        """Where it was displaced, or ``ANYWHERE`` for a new one."""
+
+    def options(self, state: State, options: Options) -> None:
+        """Empty slots and lower numbers; of two slots that look the same, the first."""
+        railroads = state.rules.railroads
+        slots = railroads.slot_railroad
+        first: i64 = self.seat * BLOCK + SLOT
+        action: i64 = state.rules.put + (self.number - 1) * railroads.slots
+        for slot in range(len(slots)):
+            there: i64 = state.players[first + slot]
+            if there < self.number and slots[slot] != self.from_railroad:
+                if slot > 0 and slots[slot - 1] == slots[slot]:
+                    if state.players[first + slot - 1] == there:
+                        continue
+                options.add(action + slot)
+
+    def choose(self, state: State, action: i64) -> None:
+        """Place it, and move on or turn over the one that stood there."""
+        railroads = state.rules.railroads
+        slot: i64 = (action - state.rules.put) % railroads.slots
+        place: i64 = self.seat * BLOCK + SLOT + slot
+        old: i64 = state.players[place]
+        railroad: i64 = railroads.slot_railroad[slot]
+        state.players[place] = self.number
+        events.placed_locomotive(state, self.seat, self.number, railroad)
+        reached_by_locomotive(state, self.seat, railroad)
+        if old == 0:
+            return
+        if can_place(state, self.seat, old, railroad):
+            state.stack.append(PlaceLocomotive(self.seat, old, railroad))
+        else:
+            state.face_up += tile(old)
+            events.turned_over(state, self.seat, old)
+
+    def prompt(self, state: State) -> Message:
+        """Ask for the railroad."""
+        id = "rr-ask-locomotive" if self.from_railroad == ANYWHERE else "rr-ask-displaced"
+        return Message(id, number=self.number)
+
+
+class ReplaceFactory(Decision[State]):
+    """All gaps are filled: the new factory takes the place of an old one, which goes face up (p. 10)."""
+
+    __match_args__: ClassVar[tuple[str, ...]] = ("seat", "number")
+
+    def __init__(self, seat: i64, number: i64) -> None:
+        super().__init__(seat)
+        self.number: Final[i64] = number
+
+    def options(self, state: State, options: Options) -> None:
+        """Any of the factories."""
+        options.add_run(state.rules.replace, state.rules.lane.gaps)
+
+    def choose(self, state: State, action: i64) -> None:
+        """Replace it; a marker that stands there stays and uses nothing (ruling R14)."""
+        slot: i64 = action - state.rules.replace
+        place: i64 = self.seat * BLOCK + FACTORY_SLOT + slot
+        state.face_up += tile(state.players[place])
+        state.players[place] = self.number
+        events.built_factory(state, self.seat, self.number, slot)
+
+    def prompt(self, state: State) -> Message:
+        """Ask for the factory to give up."""
+        factory = rewards_name(state.rules.tiles.factory[self.number])
+        return Message("rr-ask-replace", number=self.number, factory=factory)
+
+
+def sum_of_best(state: State, seat: i64, count: i64) -> i64:
+    """Return the sum of a player's best locomotives."""
+    first: i64 = seat * BLOCK + SLOT
+    numbers = sorted(state.players[first : first + state.rules.railroads.slots], reverse=True)
+    return sum(numbers[:count])

@@ -1,0 +1,148 @@
+"""The flow of a round: turns until all have passed, turn order, relocation, scoring, the end (p. 14 to 20)."""
+
+from typing import ClassVar, Final
+
+from ironroad.core.bits import bit
+from ironroad.core.engine import Decision, Options, Step
+from ironroad.core.message import Message
+from ironroad.core.native import i64
+from ironroad.games.russian_railroads import events, scoring
+from ironroad.games.russian_railroads.board import MOST_SPACES
+from ironroad.games.russian_railroads.rules import feasible, order, workers
+from ironroad.games.russian_railroads.rules.engineers import SlideEngineers
+from ironroad.games.russian_railroads.rules.order import ReorganizeOrder
+from ironroad.games.russian_railroads.rules.turn import TAKE_TURN, USE_SPACE, offer_engineers
+from ironroad.games.russian_railroads.rules.workers import ReturnPieces
+from ironroad.games.russian_railroads.state import (
+    CARD_SCORE,
+    MAJORITY_SCORE,
+    NOBODY,
+    SCORE,
+    State,
+    score,
+)
+
+
+class StartRound(Step[State]):
+    """A round begins with the first player."""
+
+    def run(self, state: State) -> None:
+        """Count the round."""
+        state.round += 1
+        state.turn = -1
+        events.round(state)
+        state.stack.append(NEXT_TURN)
+
+
+class NextTurn(Step[State]):
+    """The next player in turn order who has not passed; without one the round ends (p. 14)."""
+
+    def run(self, state: State) -> None:
+        """Ask that player, with the turn after it below."""
+        seats: i64 = state.rules.seats
+        for _ in range(seats):
+            state.turn = (state.turn + 1) % seats
+            seat = state.seat_at(state.turn)
+            if state.passed & bit(seat) == 0:
+                state.stack.append(self)
+                state.stack.append(TAKE_TURN[seat])
+                return
+        state.stack.append(END_ROUND)
+
+
+class EndRound(Step[State]):
+    """After the last pass: new turn order, relocation, scoring, preparation (p. 15, p. 18 to 20)."""
+
+    def run(self, state: State) -> None:
+        """Set out what follows; the game ends after the scoring of the last round."""
+        stack = state.stack
+        if state.is_last_round():
+            stack.append(FINAL_SCORING)
+            stack.append(SCORE_ROUND)
+            return
+        stack.append(START_ROUND)
+        stack.append(SLIDE_ENGINEERS)
+        stack.append(RETURN_PIECES)
+        stack.append(SCORE_ROUND)
+        # The worker on the later position moves first (p. 15).
+        for space in state.rules.spaces.claims:
+            seat = order.claimant(state, space)
+            if seat != NOBODY:
+                stack.append(Relocate(seat, space))
+        stack.append(REORGANIZE_ORDER)
+
+
+class Relocate(Decision[State]):
+    """Move the worker of a turn-order space to a free space that asks for exactly one worker (p. 15)."""
+
+    __match_args__: ClassVar[tuple[str, ...]] = ("seat", "space")
+
+    def __init__(self, seat: i64, space: i64) -> None:
+        super().__init__(seat)
+        self.space: Final[i64] = space
+
+    def options(self, state: State, options: Options) -> None:
+        """Free spaces, own engineers and the bottom track space; staying is allowed (ruling R9)."""
+        rules = state.rules
+        free = feasible.rooms(state, self.seat)
+        for space in rules.spaces.open:
+            if space.single and (state.spaces[space.index] == 0 or space.unlimited):
+                if feasible.can_use(state, self.seat, space, free):
+                    options.add(rules.place + space.index)
+        offer_engineers(state, self.seat, free, 1, options)
+        options.add(state.rules.stay)
+
+    def choose(self, state: State, action: i64) -> None:
+        """Move the worker and use the space."""
+        if action == state.rules.stay:
+            events.stayed(state, self.seat)
+            return
+        space = state.rules.spaces.all[action - state.rules.place]
+        events.relocated(state, self.seat, space)
+        workers.relocate(state, self.space, space.index)
+        state.stack.append(USE_SPACE[self.seat * MOST_SPACES + space.index])
+
+    def prompt(self, state: State) -> Message:
+        """Ask for the space."""
+        return Message("rr-ask-relocate")
+
+
+class ScoreRound(Step[State]):
+    """Railroads and industry are scored (p. 18, p. 19)."""
+
+    def run(self, state: State) -> None:
+        """Score every player."""
+        for seat in range(state.rules.seats):
+            points = scoring.round_points(state, seat)
+            for item in range(len(points)):
+                score(state, seat, SCORE + item, points[item])
+            events.scored(state, seat, points)
+
+
+class FinalScoring(Step[State]):
+    """End Bonus cards and the engineer majority (p. 20)."""
+
+    def run(self, state: State) -> None:
+        """Score every player; with nothing left to do the game is over."""
+        for seat in range(state.rules.seats):
+            for card in state.cards_of(seat):
+                points = scoring.card_points(state, seat, card)
+                score(state, seat, CARD_SCORE, points)
+                events.bonus_scored(state, seat, card, points)
+        majority = scoring.majority_points(state)
+        for seat in range(state.rules.seats):
+            score(state, seat, MAJORITY_SCORE, majority[seat])
+            if majority[seat] > 0:
+                events.majority(state, seat, majority[seat])
+        events.game_over(state)
+
+
+# One of each serves all games.
+START_ROUND: Final = StartRound()
+NEXT_TURN: Final = NextTurn()
+END_ROUND: Final = EndRound()
+SCORE_ROUND: Final = ScoreRound()
+FINAL_SCORING: Final = FinalScoring()
+RETURN_PIECES: Final = ReturnPieces()
+SLIDE_ENGINEERS: Final = SlideEngineers()
+REORGANIZE_ORDER: Final = ReorganizeOrder()

@@ -1,0 +1,259 @@
+"""Track extension (p. 6, p. 7)."""
+
+from typing import Final
+
+from ironroad.core.bits import bit
+from ironroad.core.engine import Options
+from ironroad.core.native import i64
+from ironroad.games.russian_railroads import events
+from ironroad.games.russian_railroads.board import RAILROAD_COUNT
+from ironroad.games.russian_railroads.components import (
+    BLACK,
+    COLOUR_COUNT,
+    COUNT_MASK,
+    DUE,
+    GRAY,
+    KIND_UNIT,
+    ROOM_COUNT,
+    STEP,
+    STEP_ANY,
+    STEP_EITHER,
+    STEP_KINDS,
+)
+from ironroad.games.russian_railroads.rules.special import reached_by_track
+from ironroad.games.russian_railroads.state import (
+    BLOCK,
+    DONE,
+    OWNED,
+    TRACK,
+    State,
+    settle_one,
+    track_place,
+)
+
+EITHER: Final = STEP_EITHER - STEP
+ANY: Final = STEP_ANY - STEP
+STEP_COLOURS: Final = [1, 2, 4, 8, 16, 3, 31]
+"""The colours each kind of advance may move, as a set."""
+_RANKS: Final = 6
+
+
+def limit(state: State, seat: i64, railroad: i64, colour: i64) -> i64:
+    """Return the last space a track may reach: never that of the track in front of it (p. 7)."""
+    if colour == BLACK:
+        return state.rules.railroads.spaces[railroad]
+    return state.players[track_place(seat, railroad, colour - 1)] - 1
+
+
+def can_advance(state: State, seat: i64, railroad: i64, colour: i64) -> bool:
+    """Whether a track can move one space, or enter the railroad."""
+    space: i64 = state.players[track_place(seat, railroad, colour)]
+    if space >= limit(state, seat, railroad, colour):
+        return False
+    return state.players[seat * BLOCK + OWNED] & bit(colour) != 0
+
+
+def rooms(state: State, seat: i64) -> list[int]:
+    """Return how many advances of each colour are possible, the tracks in front standing still.
+
+    The list has places for what other chapters can do (``feasible.rooms``); here they are 0.
+    """
+    players = state.players
+    railroads = state.rules.railroads
+    owned: i64 = players[seat * BLOCK + OWNED]
+    free = [0] * ROOM_COUNT
+    for colour in range(COLOUR_COUNT):
+        if owned & bit(colour):
+            total: i64 = 0
+            for railroad in range(RAILROAD_COUNT):
+                if colour < railroads.colours[railroad]:
+                    place: i64 = track_place(seat, railroad, colour)
+                    ahead: i64 = railroads.spaces[railroad] + 1
+                    if colour > 0:
+                        ahead = players[place - 1]
+                    more: i64 = ahead - 1 - players[place]
+                    if more > 0:
+                        total += more
+            free[colour] = total
+    return free
+
+
+def can_advance_all(state: State, seat: i64, needs: list[int], free: list[int]) -> bool:
+    """Whether all these advances can be made in some order, with the tracks they bring (ruling R1).
+
+    ``needs`` counts them by kind: five colours, black or gray, any; ``free`` is the room of each colour.
+    """
+    total: i64 = 0
+    fixed: i64 = 0
+    enough = True
+    kinds: i64 = 0
+    for colour in range(COLOUR_COUNT):
+        total += free[colour]
+        need: i64 = needs[colour]
+        if need > 0:
+            fixed += need
+            kinds += 1
+            if need > free[colour]:
+                enough = False
+    either: i64 = needs[EITHER]
+    wild: i64 = either + needs[ANY]
+    if fixed + wild == 0:
+        return True
+    if total == 0:
+        return False
+    if enough and fixed + wild <= total:
+        spare: i64 = free[BLACK] + free[GRAY] - needs[BLACK] - needs[GRAY]
+        if either <= spare:
+            return True
+    if wild == 0 and kinds == 1:
+        return False  # Advances of one colour make no room for themselves.
+    return _search(state, seat, needs)
+
+
+def _search(state: State, seat: i64, needs: list[int]) -> bool:
+    """Try every first step; moves tracks and puts them back."""
+    for railroad in range(RAILROAD_COUNT):
+        for colour in range(state.rules.railroads.colours[railroad]):
+            if can_advance(state, seat, railroad, colour):
+                for kind in range(STEP_KINDS):
+                    if needs[kind] > 0 and STEP_COLOURS[kind] & bit(colour):
+                        rest = needs[:]
+                        rest[kind] -= 1
+                        if _leaves_possible(state, seat, railroad, colour, rest):
+                            return True
+    return False
+
+
+def _leaves_possible(state: State, seat: i64, railroad: i64, colour: i64, needs: list[int]) -> bool:
+    """Whether, after this step and with the tracks it brings, the rest can still be done."""
+    players = state.players
+    place = track_place(seat, railroad, colour)
+    owned: i64 = players[seat * BLOCK + OWNED]
+    players[place] += 1
+    _bring_tracks(state, seat, railroad, colour)
+    possible = can_advance_all(state, seat, needs, rooms(state, seat))
+    players[place] -= 1
+    players[seat * BLOCK + OWNED] = owned
+    return possible
+
+
+def _bring_tracks(state: State, seat: i64, railroad: i64, colour: i64) -> None:
+    """Lay down the new tracks of an advantage just reached, as far as no locomotive is asked for."""
+    railroads = state.rules.railroads
+    space: i64 = state.players[track_place(seat, railroad, colour)]
+    done: i64 = state.players[seat * BLOCK + DONE]
+    for place in railroads.by_step[railroad * COLOUR_COUNT + colour]:
+        advantage = railroads.advantages[place]
+        if advantage.space == space and not advantage.locomotive and not done & bit(place):
+            state.players[seat * BLOCK + OWNED] |= advantage.new_colours
+
+
+def is_step(entry: i64) -> bool:
+    """Whether an entry of the bag is a track advance."""
+    kind: i64 = entry // KIND_UNIT - STEP
+    return 0 <= kind < STEP_KINDS
+
+
+def due_steps(state: State) -> list[int]:
+    """Return the track advances in the bag that must be made, by kind."""
+    needs = [0] * STEP_KINDS
+    for entry in state.owed:
+        if entry & DUE and is_step(entry):
+            needs[entry // KIND_UNIT - STEP] += entry & COUNT_MASK
+    return needs
+
+
+def is_tight(state: State) -> bool:
+    """Whether a step might make impossible what must still be done."""
+    entries: i64 = 0
+    flexible = False
+    must = False
+    for entry in state.owed:
+        if is_step(entry):
+            entries += 1
+            if entry & DUE:
+                must = True
+                if entry // KIND_UNIT >= STEP_EITHER and entry & COUNT_MASK > 1:
+                    flexible = True
+    return must and (entries > 1 or flexible)
+
+
+def _rank(entry: i64, colour: i64) -> i64:
+    """Return how particular an entry of the bag is for a step of this colour, 0 the most; -1 if it does not pay."""
+    kind: i64 = entry // KIND_UNIT
+    optional: i64 = 0 if entry & DUE else 1
+    if kind == STEP + colour:
+        return optional
+    if kind == STEP_EITHER and colour <= GRAY:
+        return 2 + optional
+    if kind == STEP_ANY:
+        return 4 + optional
+    return -1
+
+
+def payer(state: State, seat: i64, railroad: i64, colour: i64, tight: bool) -> i64:
+    """Return the entry of the bag that a step uses up, or -1 if the step may not be taken.
+
+    The most particular entry pays, what must be done before what may be, unless that would make impossible
+    what must still be done (rulings R1 and R17).
+    """
+    owed = state.owed
+    for rank in range(_RANKS):
+        for place in range(len(owed)):
+            entry: i64 = owed[place]
+            if _rank(entry, colour) == rank:
+                if not tight:
+                    return place
+                needs = due_steps(state)
+                if entry & DUE:
+                    needs[entry // KIND_UNIT - STEP] -= 1
+                if _leaves_possible(state, seat, railroad, colour, needs):
+                    return place
+    return -1
+
+
+def offer(state: State, seat: i64, options: Options) -> None:
+    """Offer every advance that the bag pays for."""
+    colours: i64 = 0
+    for entry in state.owed:
+        if is_step(entry):
+            colours |= STEP_COLOURS[entry // KIND_UNIT - STEP]
+    tight = is_tight(state)
+    rules = state.rules
+    players = state.players
+    colours &= players[seat * BLOCK + OWNED]
+    for railroad in range(RAILROAD_COUNT):
+        ahead: i64 = rules.railroads.spaces[railroad] + 1
+        line: i64 = railroad * COLOUR_COUNT
+        for colour in range(rules.railroads.colours[railroad]):
+            space: i64 = players[seat * BLOCK + TRACK + line + colour]
+            if space + 1 < ahead and colours & bit(colour):
+                if not tight or payer(state, seat, railroad, colour, True) >= 0:
+                    options.add(rules.advance[line + colour] + space + 1)
+            ahead = space
+            if ahead <= 1:
+                break  # Nothing fits behind it.
+
+
+def take(state: State, seat: i64, action: i64) -> None:
+    """Carry out an advance of the catalogue and use up what pays for it."""
+    line: i64 = state.rules.advance_line[action - state.rules.first_advance]
+    railroad: i64 = line // COLOUR_COUNT
+    colour: i64 = line % COLOUR_COUNT
+    settle_one(state, payer(state, seat, railroad, colour, is_tight(state)))
+    move(state, seat, railroad, colour)
+
+
+def move(state: State, seat: i64, railroad: i64, colour: i64) -> None:
+    """Move a track one space and earn what it reaches."""
+    place = track_place(seat, railroad, colour)
+    space: i64 = state.players[place]
+    state.players[place] = space + 1
+    events.advanced(state, seat, railroad, colour, space + 1)
+    reached_by_track(state, seat, railroad, colour)
+
+
+def add_tracks(state: State, seat: i64, colour: i64, count: i64) -> None:
+    """Take new tracks and lay them beside the railroads (p. 6)."""
+    state.players[seat * BLOCK + OWNED] |= bit(colour)
+    events.new_tracks(state, seat, colour, count)

@@ -1,0 +1,1 @@
+"""Experiments with many games: the arena, statistics and the review of a game."""

@@ -1,0 +1,102 @@
+"""The arena: many games between bots, kept in a file as they end, so that a killed run goes on."""
+
+import json
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Any, Final
+
+from ironroad.core.errors import InvalidSetup
+from ironroad.lab.backend import run_all
+from ironroad.lab.match import Game, Setup, play_game
+from ironroad.lab.schedule import seating
+
+GAMES_FILE: Final = "games.jsonl"
+PLAN_FILE: Final = "arena.json"
+Task = tuple[Setup, list[str], int, int]
+
+
+class Plan:
+    """What is to be played; two plans that are equal give the same games."""
+
+    def __init__(self, setup: Setup, bots: Sequence[str], games: int, seed: int) -> None:
+        self.setup: Final = setup
+        self.bots: Final = list(bots)
+        self.games: Final = games
+        self.seed: Final = seed
+
+    def tasks(self) -> list[Task]:
+        """Return every game to be played."""
+        seats = self.setup.seats
+        return [
+            (self.setup, *seating(self.bots, seats, game, self.seed)[:1], game, seed)
+            for game in range(self.games)
+            for seed in (seating(self.bots, seats, game, self.seed)[1],)
+        ]
+
+    def to_json(self) -> dict[str, Any]:
+        """Return what makes two plans the same; more games may be asked for later."""
+        title, seats, options, edition = self.setup
+        return {
+            "title": title,
+            "seats": seats,
+            "options": dict(options),
+            "edition": edition,
+            "bots": self.bots,
+            "seed": self.seed,
+        }
+
+
+def play_task(task: Task) -> Game:
+    """Play one game of a plan."""
+    setup, bots, game, seed = task
+    return play_game(Setup(*setup), bots, game, seed)
+
+
+def run(plan: Plan, jobs: int, backend: str, folder: Path | None) -> Iterator[Game]:
+    """Play what is not played yet; yield every game as it ends, those of an earlier run first."""
+    done: set[int] = set()
+    tasks = plan.tasks()
+    if folder is None:
+        yield from run_all(play_task, tasks, jobs, backend)
+        return
+    for game in resumed(plan, folder):
+        done.add(game["game"])
+        yield game
+    left = [task for task in tasks if task[2] not in done]
+    with (folder / GAMES_FILE).open("a", encoding="utf-8") as file:
+        for game in run_all(play_task, left, jobs, backend):
+            file.write(json.dumps(game) + "\n")
+            file.flush()
+            yield game
+
+
+def resumed(plan: Plan, folder: Path) -> list[Game]:
+    """Return the games a folder holds already, and make it ready; refuse the folder of another plan."""
+    folder.mkdir(parents=True, exist_ok=True)
+    file = folder / PLAN_FILE
+    if file.exists():
+        if json.loads(file.read_text("utf-8")) != plan.to_json():
+            raise InvalidSetup("lab-other-plan", folder=str(folder))
+    else:
+        file.write_text(json.dumps(plan.to_json(), indent=2) + "\n", "utf-8")
+    games = folder / GAMES_FILE
+    if not games.exists():
+        return []
+    whole, _, torn = games.read_text("utf-8").rpartition("\n")
+    if torn:  # The run was killed while it wrote: the game is played again.
+        games.write_text(whole + "\n" if whole else "", "utf-8")
+    found = read_games(games)
+    return [game for game in found if game["game"] < plan.games]
+
+
+def read_games(file: Path) -> list[Game]:
+    """Return the games of a file; refuse a file that holds something else."""
+    games: list[Game] = []
+    for number, line in enumerate(file.read_text("utf-8").splitlines(), start=1):
+        try:
+            game = json.loads(line)
+            assert set(Game.__annotations__) <= set(game)
+        except (ValueError, AssertionError, TypeError):
+            raise InvalidSetup("lab-bad-line", file=str(file), line=number) from None
+        games.append(game)
+    return games

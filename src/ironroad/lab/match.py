@@ -1,0 +1,97 @@
+"""One game between bots, from a seed: who sat where, what was played, how it ended."""
+
+import hashlib
+from collections.abc import Mapping, Sequence
+from time import perf_counter
+from typing import Any, NamedTuple, TypedDict
+
+import ironroad
+from ironroad.bots.kinds import KINDS
+from ironroad.bots.question import ask
+from ironroad.bots.referee import Refereed
+
+
+class Setup(NamedTuple):
+    """What is played."""
+
+    title: str
+    seats: int
+    options: Mapping[str, str]
+    edition: str | None
+
+
+class Game(TypedDict):
+    """A finished game, a line of the arena's file. All but ``seconds`` follows from the seed."""
+
+    game: int
+    seed: int
+    bots: list[str]
+    places: list[int]
+    totals: list[int]
+    rivals: list[int]
+    reasons: list[str]
+    items: list[dict[str, int]]
+    seats: list[int]
+    moves: list[str]
+    faults: list[list[dict[str, Any]]]
+    seconds: list[float]
+
+
+def derived(*parts: int | str) -> int:
+    """Return a seed that follows from these parts.
+
+    >>> derived(7, 0) != derived(7, 1)
+    True
+    """
+    text = " ".join(map(str, parts))
+    return int.from_bytes(hashlib.blake2b(text.encode(), digest_size=6).digest(), "big")
+
+
+def play_game(setup: Setup, bots: Sequence[str], game: int, seed: int) -> Game:
+    """Play one game; ``bots`` are the specs by seat."""
+    title, seats, options, edition = setup
+    table = ironroad.new(title, seats, seed, options, edition)
+    players = [
+        Refereed(KINDS.make(spec, derived(seed, place, spec)), derived(seed, place))
+        for place, spec in enumerate(bots)
+    ]
+    seconds = [0.0] * seats
+    deciders: list[int] = []
+    try:
+        while (seat := table.seat) is not None:
+            done = len(table.actions)
+            deciders += [-1] * (done - len(deciders)) + [seat]
+            start = perf_counter()
+            answer = players[seat].choose(ask(table, derived(seed, "ask", done)))
+            seconds[seat] += perf_counter() - start
+            table.play(answer)
+    finally:
+        for player in players:
+            player.close()
+    deciders += [-1] * (len(table.actions) - len(deciders))
+    outcome = table.outcome
+    assert outcome is not None
+    return {
+        "game": game,
+        "seed": seed,
+        "bots": list(bots),
+        "places": list(outcome.places),
+        "totals": list(outcome.totals),
+        "rivals": [rival.card.total for rival in outcome.rivals],
+        "reasons": [reason.id for reason in outcome.reasons],
+        "items": [items_of(card) for card in table.scores()],
+        "seats": deciders,
+        "moves": table.moves,
+        "faults": [[fault.to_json() for fault in player.faults] for player in players],
+        "seconds": [round(time, 4) for time in seconds],
+    }
+
+
+def items_of(card: Any) -> dict[str, int]:
+    """Return the items of a score card by what they are called."""
+    items: dict[str, int] = {}
+    for label, points in card.items:
+        inner = [value.id for value in label.args.values() if hasattr(value, "id")]
+        name = " ".join([label.id, *inner])
+        items[name] = items.get(name, 0) + points
+    return items

@@ -1,0 +1,48 @@
+"""All games as a table for other programs: one row a seat, in a Parquet file."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from ironroad.core.errors import InvalidSetup
+from ironroad.lab.match import Game
+
+
+def rows_of(games: Sequence[Game]) -> list[dict[str, Any]]:
+    """Return one row for each seat of each game."""
+    return [
+        {
+            "game": game["game"],
+            "seed": game["seed"],
+            "seat": seat,
+            "bot": bot,
+            "place": game["places"][seat],
+            "total": game["totals"][seat],
+            "won": game["places"][seat] == 1,
+            "actions": len(game["moves"]),
+            "decisions": game["seats"].count(seat),
+            "seconds": game["seconds"][seat],
+            "faults": len(game["faults"][seat]),
+            "reasons": " ".join(game["reasons"]),
+            "record": "\n".join(game["moves"]),
+        }
+        for game in sorted(games, key=lambda game: game["game"])
+        for seat, bot in enumerate(game["bots"])
+    ]
+
+
+def check_installed() -> None:
+    """Refuse at once, rather than after all games, where Parquet cannot be written."""
+    try:
+        import polars  # noqa: F401
+    except ImportError:
+        raise InvalidSetup("lab-missing", package="polars", extra="lab") from None
+
+
+def write(games: Sequence[Game], file: Path) -> None:
+    """Write the file."""
+    check_installed()
+    import polars
+
+    file.parent.mkdir(parents=True, exist_ok=True)
+    polars.DataFrame(rows_of(games)).write_parquet(file)

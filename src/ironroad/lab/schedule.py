@@ -1,0 +1,34 @@
+"""Who plays whom, and where: every bot sits on every seat equally often, in every order."""
+
+from collections.abc import Sequence
+from itertools import combinations, permutations
+
+from ironroad.core.errors import InvalidSetup
+from ironroad.lab.match import derived
+
+
+def line_ups(bots: Sequence[str], seats: int) -> list[tuple[str, ...]]:
+    """Return the groups that meet: the last bot fills empty seats; of too many, each group meets.
+
+    >>> line_ups(["greedy", "random"], 3)
+    [('greedy', 'random', 'random')]
+    """
+    if not bots:
+        raise InvalidSetup("lab-no-bots")
+    if len(bots) <= seats:
+        return [(*bots, *[bots[-1]] * (seats - len(bots)))]
+    return list(combinations(bots, seats))
+
+
+def seating(bots: Sequence[str], seats: int, game: int, seed: int) -> tuple[list[str], int]:
+    """Return the bots by seat and the seed of a game.
+
+    The games of a round share a seed: the same line-up, turned by one seat from game to game, is dealt the same.
+    """
+    groups = line_ups(bots, seats)
+    round, turn = divmod(game, seats)
+    group = groups[round % len(groups)]
+    orders = list(permutations(range(1, seats)))
+    order = (0, *orders[round // len(groups) % len(orders)])
+    seated = [group[order[(place + turn) % seats]] for place in range(seats)]
+    return seated, derived(seed, round)

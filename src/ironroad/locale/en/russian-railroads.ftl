@@ -1,0 +1,381 @@
+### Russian Railroads.
+
+russian-railroads-name = Russian Railroads
+
+## Railroads, colours, pieces.
+
+rr-railroad-trans-siberian = Trans-Siberian
+rr-railroad-st-petersburg = St. Petersburg
+rr-railroad-kiev = Kiev
+rr-colour-black = black
+rr-colour-gray = gray
+rr-colour-brown = brown
+rr-colour-natural = natural
+rr-colour-white = white
+rr-and = { $first } and { $second }
+rr-piece-own = { $count ->
+    [one] { $count } worker
+   *[other] { $count } workers
+}
+rr-piece-black = { $count ->
+    [one] the black worker
+   *[other] { $count } black workers
+}
+rr-piece-temporary = { $count ->
+    [one] { $count } temporary worker
+   *[other] { $count } temporary workers
+}
+rr-piece-rouble = { $count ->
+    [one] { $count } rouble
+   *[other] { $count } roubles
+}
+
+## Effects.
+
+rr-reward-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+rr-reward-rouble = { $count ->
+    [one] { $count } rouble
+   *[other] { $count } roubles
+}
+rr-reward-temporary = { $count ->
+    [one] { $count } temporary worker
+   *[other] { $count } temporary workers
+}
+rr-reward-worker = { $count ->
+    [one] a new worker
+   *[other] { $count } new workers
+}
+rr-reward-revalue = revaluation
+rr-reward-medal = the Kiev Medal
+rr-reward-marker = the second industry marker
+rr-reward-engineer-sum = points for the sum of your engineers
+rr-reward-locomotive-sum = { $count ->
+    [one] points for your best locomotive
+   *[other] points for your { $count } best locomotives
+}
+rr-reward-black-worker = the black worker
+rr-reward-engineer = the engineer on the card
+rr-reward-hire = hire an engineer
+rr-reward-claim = position { $count } in the next round
+rr-reward-reuse = use a space again
+rr-reward-card = a ? card
+rr-reward-place = locomotive #{ $count }
+rr-reward-industry = { $count ->
+    [one] { $count } industry advance
+   *[other] { $count } industry advances
+}
+rr-reward-doubler = { $count ->
+    [one] { $count } doubler
+   *[other] { $count } doublers
+}
+rr-reward-build = { $count ->
+    [one] a locomotive or a factory
+   *[other] { $count } locomotives or factories
+}
+rr-reward-locomotive = { $count ->
+    [one] a locomotive
+   *[other] { $count } locomotives
+}
+rr-reward-factory = { $count ->
+    [one] a factory
+   *[other] { $count } factories
+}
+rr-reward-token = { $count ->
+    [one] a ? token
+   *[other] { $count } ? tokens
+}
+rr-reward-bonus = { $count ->
+    [one] an End Bonus card or points
+   *[other] { $count } End Bonus cards or points
+}
+rr-reward-again = one of these again
+rr-reward-track-black = { $count ->
+    [one] { $count } black advance
+   *[other] { $count } black advances
+}
+rr-reward-track-gray = { $count ->
+    [one] { $count } gray advance
+   *[other] { $count } gray advances
+}
+rr-reward-track-brown = { $count ->
+    [one] { $count } brown advance
+   *[other] { $count } brown advances
+}
+rr-reward-track-natural = { $count ->
+    [one] { $count } natural advance
+   *[other] { $count } natural advances
+}
+rr-reward-track-white = { $count ->
+    [one] { $count } white advance
+   *[other] { $count } white advances
+}
+rr-reward-track-black-or-gray = { $count ->
+    [one] { $count } black or gray advance
+   *[other] { $count } black or gray advances
+}
+rr-reward-track-any = { $count ->
+    [one] { $count } advance of any colour
+   *[other] { $count } advances of any colour
+}
+rr-reward-tracks-black = { $count ->
+    [one] { $count } black track
+   *[other] { $count } black tracks
+}
+rr-reward-tracks-gray = { $count ->
+    [one] { $count } gray track
+   *[other] { $count } gray tracks
+}
+rr-reward-tracks-brown = { $count ->
+    [one] { $count } brown track
+   *[other] { $count } brown tracks
+}
+rr-reward-tracks-natural = { $count ->
+    [one] { $count } natural track
+   *[other] { $count } natural tracks
+}
+rr-reward-tracks-white = { $count ->
+    [one] the white track
+   *[other] { $count } white tracks
+}
+
+## Spaces and cards.
+
+rr-space-track = track extension, { $rewards }
+rr-space-locomotives = locomotives, { $rewards }
+rr-space-industry = industrialization, { $rewards }
+rr-space-auxiliary = auxiliary action, { $rewards }
+rr-space-order = turn order, { $rewards }
+rr-space-engineers = engineers, { $rewards }
+rr-space-engineer = engineer { $number }, { $rewards }
+rr-lane-points = the space with { $points } (step { $place })
+rr-lane-gap = the factory of step { $place }
+rr-lane-question = the ? space (step { $place })
+rr-bonus-flat = 15 points
+rr-bonus-workers = extra workers
+rr-bonus-doublers = doublers
+rr-bonus-railroads = completed railroads
+rr-bonus-black-tracks = black tracks
+rr-bonus-extra-engineer = one more engineer
+rr-bonus-factories = factories
+rr-bonus-tokens = ? tokens
+rr-bonus-locomotives = locomotives
+rr-bonus-engineers = engineers
+
+## What a player may do.
+
+rr-do-deal-engineer = Engineer { $number }
+rr-do-deal-seat = { $seat }
+rr-do-remove = Remove an End Bonus card: { $card }
+rr-do-start = Take the Starting Bonus card: { $rewards }
+rr-do-place = Place on { $space }
+rr-do-pass = Pass
+rr-do-stay = Leave the worker where it is
+rr-do-pay = Pay with { $pieces }
+rr-do-swap = Bring the worker from { $space }
+rr-do-advance = Advance { $colour } on { $railroad } to { $space }
+rr-do-industry = Move industry marker { $marker } to { $space }
+rr-do-doubler = Place a doubler
+rr-do-locomotive = Build locomotive #{ $number }
+rr-do-new-factory = Build factory #{ $number } from the supply: { $factory }
+rr-do-used-factory = Build factory #{ $number } that lies face up: { $factory }
+rr-do-token = Play the ? token: { $rewards }
+rr-do-bonus-look = Look through the End Bonus cards
+rr-do-bonus-points = { $points ->
+    [one] Score { $points } point instead of an End Bonus card
+   *[other] Score { $points } points instead of an End Bonus card
+}
+rr-do-again = Once more: { $reward }
+rr-do-stop = Give up the rest
+rr-do-put = Put locomotive #{ $number } on { $railroad }
+rr-do-put-slot = Put locomotive #{ $number } on { $railroad }, slot { $slot }
+rr-do-replace = Give up the factory in gap { $slot }
+rr-do-card = Use the ? card: { $rewards }
+rr-do-take-bonus = Take the End Bonus card: { $card }
+rr-do-reuse = Use again: { $space }
+rr-do-decline = Use no space again
+
+## What a player is asked.
+
+rr-ask-deal-order = Who is number { $position } in the turn order?
+rr-ask-deal-engineer = Which { $letter } engineer comes next?
+rr-ask-remove = Which End Bonus card is removed?
+rr-ask-start = Choose a Starting Bonus card.
+rr-ask-turn = Round { $round } of { $rounds }: choose an action space or pass. In front of you: { $workers ->
+    [one] { $workers } worker
+   *[other] { $workers } workers
+}, { $roubles ->
+    [one] { $roubles } rouble
+   *[other] { $roubles } roubles
+}.
+rr-ask-pay = Choose how to pay for { $space }. It costs { $cost }.
+rr-ask-swap = A worker of your colour must stand on the turn-order space: choose where it comes from.
+rr-ask-owed = Choose what to do next. Still to take: { $rewards }.
+rr-ask-locomotive = Choose where to put locomotive #{ $number }.
+rr-ask-displaced = Locomotive #{ $number } was displaced: choose where it goes.
+rr-ask-replace = All gaps are filled. Choose the factory that makes room for #{ $number }: { $factory }.
+rr-ask-card = Choose a ? card.
+rr-ask-bonus = Choose an End Bonus card, or points instead.
+rr-ask-reuse = Choose the space to use again.
+rr-ask-relocate = Choose where your worker goes from the turn-order space.
+
+## What happens.
+
+rr-event-seated = { $seat } is number { $position } in the turn order.
+rr-event-dealt-engineer = Engineer { $number } joins the row.
+rr-event-removed-bonus = An End Bonus card is removed unseen.
+rr-event-start = { $seat } takes a Starting Bonus card: { $rewards }.
+rr-event-round = Round { $round } of { $rounds } begins.
+rr-event-placed = { $seat } chooses { $space }.
+rr-event-paid = { $seat } pays with { $pieces }.
+rr-event-swapped = { $seat } exchanges the piece with the worker from { $space }.
+rr-event-passed = { $seat } passes: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+rr-event-advanced = { $seat } advances { $colour } on { $railroad } to { $space }.
+rr-event-new-tracks = { $seat } receives { $count ->
+    [one] { $count } { $colour } track
+   *[other] { $count } { $colour } tracks
+}.
+rr-event-advantage = { $seat } reaches space { $space } of { $railroad }: { $rewards }.
+rr-event-built-locomotive = { $seat } builds locomotive #{ $number }.
+rr-event-placed-locomotive = { $seat } puts locomotive #{ $number } on { $railroad }.
+rr-event-turned-over = Locomotive #{ $number } of { $seat } becomes a factory beside the supply.
+rr-event-built-factory = { $seat } builds factory #{ $number } in gap { $slot }: { $rewards }.
+rr-event-moved-marker = { $seat } moves industry marker { $marker } to { $space }.
+rr-event-used-factory = { $seat } reaches factory #{ $number }: { $rewards }.
+rr-event-added-marker = { $seat } places the second industry marker.
+rr-event-doubler = { $seat } places a doubler above space { $space }.
+rr-event-roubles = { $seat } takes { $count ->
+    [one] { $count } rouble
+   *[other] { $count } roubles
+}.
+rr-event-temporary = { $seat } takes { $count ->
+    [one] { $count } temporary worker
+   *[other] { $count } temporary workers
+}.
+rr-event-workers = { $seat } wins { $count ->
+    [one] { $count } worker
+   *[other] { $count } workers
+}.
+rr-event-black-worker = { $seat } takes the black worker.
+rr-event-points = { $seat } scores { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+rr-event-hired = { $seat } gets engineer { $number }: { $rewards }.
+rr-event-engineers = The engineers move one space to the right.
+rr-event-token = { $seat } plays a ? token: { $rewards }.
+rr-event-revalued = { $seat } revalues the tracks.
+rr-event-medal = { $seat } places the Kiev Medal.
+rr-event-card = { $seat } uses a ? card: { $rewards }.
+rr-event-looked = { $seat } looks through the End Bonus cards.
+rr-event-bonus-card = { $seat } takes the End Bonus card: { $card }.
+rr-event-bonus-card-hidden = { $seat } takes an End Bonus card.
+rr-event-reused = { $seat } uses again: { $space }.
+rr-event-lapsed = { $seat } cannot use or does not want: { $reward }.
+rr-event-stopped = { $seat } takes nothing more.
+rr-event-relocated = { $seat } moves the worker from the turn order to { $space }.
+rr-event-stayed = { $seat } leaves the worker on the turn order.
+rr-event-scored-railroad = { $seat } scores { $points } for { $railroad }.
+rr-event-scored-industry = { $seat } scores { $points } for industry.
+rr-event-scored-round = { $seat } scores { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} in this round.
+rr-event-bonus-scored = { $seat } shows the End Bonus card “{ $card }”: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+rr-event-majority = { $seat } scores { $points } for the engineers.
+rr-event-end = The game is over after { $rounds } rounds.
+
+## The reckoning.
+
+rr-end-rounds = All rounds are played.
+rr-score-industry = Industry
+rr-score-passing = Passing
+rr-score-effects = Effects
+rr-score-bonuses = End Bonus cards
+rr-score-majority = Engineers
+
+## Editions.
+
+rr-edition-reward = “{ $text }” is not an effect that can stand here. Write a known kind and a number, such as "track gray 2".
+rr-edition-numbering = The entries are numbered from 1 without gaps: { $expected } is expected here, not { $found }.
+rr-edition-unlettered = { $count } engineers have no letter. Exactly one must have letter = "none".
+rr-edition-too-many = There are more than { $most } entries. Remove some.
+rr-edition-steps = “{ $key }” needs as many numbers in “points” as in “from”.
+rr-edition-railroads = There must be exactly { $count } railroads.
+rr-edition-doublers = Exactly one railroad must have spaces for doublers.
+rr-edition-colours = “{ $key }” must use colours in their order, from black on.
+rr-edition-values = “{ $key }” needs as many values as the other colours, and at least one.
+rr-edition-tracks = “{ $key }” needs { $count ->
+    [one] exactly { $count } track
+   *[other] exactly { $count } tracks
+}, one for each railroad that uses it, and advantages that bring them.
+rr-edition-lane = “{ $text }” is not possible on the industry track. Use numbers, "gap" and one "?", and begin with a number.
+rr-edition-free = “{ $key }” costs nothing. Give it workers or roubles.
+rr-edition-positions = There must be points for every position in the turn order.
+rr-edition-too-much = { $number } is too much for “{ $key }”: at most { $most } is possible.
+rr-edition-start-tiles = There are not enough of these locomotives for { $seats } players to start with.
+rr-edition-starts = There are not enough Starting Bonus cards for { $seats } players.
+rr-edition-claim = “{ $key }” is for a position that this number of players does not have. Leave that number out of its seats.
+
+## The board in the terminal.
+
+rr-letter-black = K
+rr-letter-gray = G
+rr-letter-brown = B
+rr-letter-natural = N
+rr-letter-white = W
+rr-board-round = Round { $round } of { $rounds }
+rr-board-locomotives = Locomotives { $tiles }
+rr-board-factories = Face-up factories { $tiles }
+rr-board-roubles = { $count ->
+    [one] { $count } rouble
+   *[other] { $count } roubles
+}
+rr-board-doublers = { $count ->
+    [one] { $count } doubler
+   *[other] { $count } doublers
+}
+rr-board-bonuses = { $count ->
+    [one] { $count } End Bonus card
+   *[other] { $count } End Bonus cards
+}
+rr-board-engineers = Engineers
+rr-board-engineer-hire = to hire
+rr-board-engineer-public = public
+rr-board-engineer-later = { $place ->
+    [one] in { $place } round
+   *[other] in { $place } rounds
+}
+rr-board-area = Area
+rr-board-area-track = Track extension
+rr-board-area-locomotives = Locomotives
+rr-board-area-industry = Industrialization
+rr-board-area-auxiliary = Auxiliary
+rr-board-area-order = Turn order
+rr-board-area-engineers = Engineers
+rr-board-cost = Cost
+rr-board-effect = Effect
+rr-board-pieces = Taken by
+rr-board-position = Place
+rr-board-points = Points
+rr-board-workers = Workers
+rr-board-money = Roubles
+rr-board-tokens = ? tokens
+rr-board-cards = End Bonus cards
+rr-board-legend = capital: track, small: spaces behind it, |: reach of the locomotives, ²: doubler, [ ]: industry marker
+rr-board-revalued = tracks revalued
+rr-board-medal = Kiev Medal
+rr-board-worth = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+rr-board-temporary = { $count }T
+rr-board-black-worker = K

@@ -1,0 +1,76 @@
+### Bots, la arena, las estadísticas y el análisis.
+
+bots-unknown-kind = «{ $kind }» no es un tipo de bot. Elige uno de estos: { $choices }.
+bots-no-parameter = Un bot del tipo «{ $kind }» no admite el parámetro «{ $parameter }». Quita los dos puntos y lo que sigue.
+bots-unknown-weights = No hay pesos «{ $weights }». Elige uno de estos: { $choices }.
+bots-budget = «{ $parameter }» no es un presupuesto de búsqueda. Escribe un tiempo como 200ms o 2s, o un número de iteraciones como 500it.
+bots-command = «{ $command }» no es una orden. Escribe el programa y sus argumentos después de «stdio:».
+
+lab-help-arena = Enfrenta a los bots entre sí y los clasifica.
+lab-help-stats = Cuenta qué decide una partida: asientos, aperturas, compañías, duración, finales.
+lab-help-review = Juzga cada decisión de una partida guardada.
+lab-help-bots = Bots como greedy, mcts:200ms o hard; el último ocupa los asientos libres.
+lab-help-backend = Dónde se juega: local, o ray para muchas máquinas.
+lab-help-resume = Guarda las partidas en esta carpeta y continúa con lo que contiene.
+lab-help-report = Escribe en este archivo una página con gráficos.
+lab-help-parquet = Escribe todas las partidas en este archivo Parquet.
+lab-help-stats-games = Las partidas de una arena: su carpeta o su archivo games.jsonl.
+lab-help-review-bot = Con qué profundidad mirar: un presupuesto como 200ms o 300it.
+
+lab-no-bots = No se ha nombrado ningún bot. Nombra al menos uno, por ejemplo greedy.
+lab-backend = No existe el motor de ejecución «{ $backend }». Elige uno de estos: { $choices }.
+lab-missing = Esto necesita el paquete { $package }. Instálalo con: pip install "ironroad[{ $extra }]"
+lab-other-plan = La carpeta { $folder } contiene las partidas de otra arena. Elige otra carpeta, o el mismo juego, los mismos bots, asientos y semilla.
+lab-bad-line = La línea { $line } de { $file } no es una partida de una arena.
+lab-no-games = No hay ninguna partida en { $file }.
+lab-unfinished = La partida guardada no contiene ninguna decisión que juzgar.
+
+lab-title = { $title }: bots
+lab-result = Resultado
+lab-series = { $games ->
+    [one] Una partida, semilla { $seed }.
+   *[other] { $games } partidas, semilla { $seed }.
+}
+lab-written = Escrito: { $file }
+lab-column-bot = Bot
+lab-column-seats = Asientos jugados
+lab-column-wins = Victorias
+lab-column-fair = Parte justa
+lab-column-place = Puesto
+lab-column-score = Puntuación
+lab-column-rating = Fuerza
+lab-column-seconds = ms por decisión
+lab-column-faults = Fallos
+lab-chart-wins = Proporción de partidas ganadas por cada asiento del bot, con su intervalo del 95 %.
+lab-chart-rating = Fuerza de Bradley-Terry en la escala Elo, media 0, con su intervalo del 95 %.
+lab-chart-score = Puntuación media con su intervalo del 95 %.
+lab-endings = Cómo acabaron las partidas
+lab-ending = Final
+
+lab-stats-title = { $title }: estadísticas
+lab-stats-seats = Por asiento
+lab-stats-lengths = Duración en acciones
+lab-stats-items = De dónde vienen los puntos
+lab-stats-openings = Aperturas
+lab-stats-actions = Qué hacen quienes ganan
+lab-stats-note = Las proporciones se refieren a los asientos que lo hicieron; el intervalo es el del 95 %.
+lab-stats-item = Concepto
+lab-stats-points = Puntos por asiento
+lab-stats-winner-points = Puntos de quienes ganan
+lab-stats-action = Acción
+lab-stats-count = Asientos
+
+lab-review-title = Análisis: { $title }
+lab-review-move = Jugada
+lab-review-played = Jugado
+lab-review-best = Mejor
+lab-review-loss = Pérdida
+lab-review-chances = Posibilidades de cada asiento
+lab-review-mean-loss = { $seat }: pérdida media de { $loss } puntos sobre 100 por decisión, { $count ->
+    [one] una decisión
+   *[other] { $count } decisiones
+}.
+lab-review-turning-points = Momentos decisivos
+lab-review-turning = Jugada { $move }, { $seat }: { $played } costó { $loss } puntos sobre 100; era mejor: { $best }.
+lab-review-fine = Ninguna decisión costó más de { $loss } puntos sobre 100.
+lab-reviewing = Pensando

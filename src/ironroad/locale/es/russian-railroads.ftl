@@ -1,0 +1,379 @@
+### Russian Railroads.
+### Los colores concuerdan con «vía»; los nombres de los ferrocarriles van sin artículo y la frase lo evita.
+
+russian-railroads-name = Russian Railroads
+
+## Ferrocarriles, colores, piezas.
+
+rr-railroad-trans-siberian = Transiberiano
+rr-railroad-st-petersburg = San Petersburgo
+rr-railroad-kiev = Kiev
+rr-colour-black = negra
+rr-colour-gray = gris
+rr-colour-brown = marrón
+rr-colour-natural = natural
+rr-colour-white = blanca
+rr-and = { $first } y { $second }
+rr-piece-own = { $count ->
+    [one] { $count } trabajador
+   *[other] { $count } trabajadores
+}
+rr-piece-black = { $count ->
+    [one] el trabajador negro
+   *[other] { $count } trabajadores negros
+}
+rr-piece-temporary = { $count ->
+    [one] { $count } trabajador temporal
+   *[other] { $count } trabajadores temporales
+}
+rr-piece-rouble = { $count ->
+    [one] { $count } rublo
+   *[other] { $count } rublos
+}
+
+## Efectos.
+
+rr-reward-points = { $count ->
+    [one] { $count } punto
+   *[other] { $count } puntos
+}
+rr-reward-rouble = { $count ->
+    [one] { $count } rublo
+   *[other] { $count } rublos
+}
+rr-reward-temporary = { $count ->
+    [one] { $count } trabajador temporal
+   *[other] { $count } trabajadores temporales
+}
+rr-reward-worker = { $count ->
+    [one] un trabajador nuevo
+   *[other] { $count } trabajadores nuevos
+}
+rr-reward-revalue = reevaluación
+rr-reward-medal = la medalla de Kiev
+rr-reward-marker = el segundo indicador de industria
+rr-reward-engineer-sum = puntos por la suma de tus ingenieros
+rr-reward-locomotive-sum = { $count ->
+    [one] puntos por tu mejor locomotora
+   *[other] puntos por tus { $count } mejores locomotoras
+}
+rr-reward-black-worker = el trabajador negro
+rr-reward-engineer = el ingeniero de la carta
+rr-reward-hire = contratar a un ingeniero
+rr-reward-claim = puesto { $count } en la ronda siguiente
+rr-reward-reuse = volver a usar una casilla
+rr-reward-card = una carta ?
+rr-reward-place = la locomotora { $count }
+rr-reward-industry = { $count ->
+    [one] { $count } avance de industria
+   *[other] { $count } avances de industria
+}
+rr-reward-doubler = { $count ->
+    [one] { $count } dobladora
+   *[other] { $count } dobladoras
+}
+rr-reward-build = { $count ->
+    [one] una locomotora o una fábrica
+   *[other] { $count } locomotoras o fábricas
+}
+rr-reward-locomotive = { $count ->
+    [one] una locomotora
+   *[other] { $count } locomotoras
+}
+rr-reward-factory = { $count ->
+    [one] una fábrica
+   *[other] { $count } fábricas
+}
+rr-reward-token = { $count ->
+    [one] una ficha ?
+   *[other] { $count } fichas ?
+}
+rr-reward-bonus = { $count ->
+    [one] una carta de bonificación final o puntos
+   *[other] { $count } cartas de bonificación final o puntos
+}
+rr-reward-again = una de estas cosas otra vez
+rr-reward-track-black = { $count ->
+    [one] { $count } avance de vía negra
+   *[other] { $count } avances de vía negra
+}
+rr-reward-track-gray = { $count ->
+    [one] { $count } avance de vía gris
+   *[other] { $count } avances de vía gris
+}
+rr-reward-track-brown = { $count ->
+    [one] { $count } avance de vía marrón
+   *[other] { $count } avances de vía marrón
+}
+rr-reward-track-natural = { $count ->
+    [one] { $count } avance de vía natural
+   *[other] { $count } avances de vía natural
+}
+rr-reward-track-white = { $count ->
+    [one] { $count } avance de vía blanca
+   *[other] { $count } avances de vía blanca
+}
+rr-reward-track-black-or-gray = { $count ->
+    [one] { $count } avance de vía negra o gris
+   *[other] { $count } avances de vía negra o gris
+}
+rr-reward-track-any = { $count ->
+    [one] { $count } avance de vía a elección
+   *[other] { $count } avances de vía a elección
+}
+rr-reward-tracks-black = { $count ->
+    [one] { $count } vía negra
+   *[other] { $count } vías negras
+}
+rr-reward-tracks-gray = { $count ->
+    [one] { $count } vía gris
+   *[other] { $count } vías grises
+}
+rr-reward-tracks-brown = { $count ->
+    [one] { $count } vía marrón
+   *[other] { $count } vías marrones
+}
+rr-reward-tracks-natural = { $count ->
+    [one] { $count } vía natural
+   *[other] { $count } vías naturales
+}
+rr-reward-tracks-white = { $count ->
+    [one] la vía blanca
+   *[other] { $count } vías blancas
+}
+
+## Casillas y cartas.
+
+rr-space-track = prolongación de vías, { $rewards }
+rr-space-locomotives = locomotoras, { $rewards }
+rr-space-industry = industrialización, { $rewards }
+rr-space-auxiliary = acción auxiliar, { $rewards }
+rr-space-order = orden de juego, { $rewards }
+rr-space-engineers = ingenieros, { $rewards }
+rr-space-engineer = ingeniero { $number }, { $rewards }
+rr-lane-points = la casilla del { $points } (paso { $place })
+rr-lane-gap = la fábrica del paso { $place }
+rr-lane-question = la casilla ? (paso { $place })
+rr-bonus-flat = 15 puntos
+rr-bonus-workers = trabajadores adicionales
+rr-bonus-doublers = dobladoras
+rr-bonus-railroads = ferrocarriles completados
+rr-bonus-black-tracks = vías negras
+rr-bonus-extra-engineer = un ingeniero más
+rr-bonus-factories = fábricas
+rr-bonus-tokens = fichas ?
+rr-bonus-locomotives = locomotoras
+rr-bonus-engineers = ingenieros
+
+## Lo que un jugador puede hacer.
+
+rr-do-deal-engineer = Ingeniero { $number }
+rr-do-deal-seat = { $seat }
+rr-do-remove = Retirar una carta de bonificación final: { $card }
+rr-do-start = Tomar la carta de bonificación inicial: { $rewards }
+rr-do-place = Ocupar { $space }
+rr-do-pass = Pasar
+rr-do-stay = Dejar al trabajador donde está
+rr-do-pay = Pagar con { $pieces }
+rr-do-swap = Traer al trabajador de { $space }
+rr-do-advance = Avanzar la vía { $colour } en { $railroad } hasta { $space }
+rr-do-industry = Mover el indicador de industria { $marker } a { $space }
+rr-do-doubler = Colocar una dobladora
+rr-do-locomotive = Construir la locomotora { $number }
+rr-do-new-factory = Construir la fábrica { $number } de la reserva: { $factory }
+rr-do-used-factory = Construir la fábrica { $number } que está boca arriba: { $factory }
+rr-do-token = Jugar la ficha ?: { $rewards }
+rr-do-bonus-look = Mirar las cartas de bonificación final
+rr-do-bonus-points = { $points ->
+    [one] Sumar { $points } punto en vez de una carta de bonificación final
+   *[other] Sumar { $points } puntos en vez de una carta de bonificación final
+}
+rr-do-again = Otra vez: { $reward }
+rr-do-stop = Renunciar al resto
+rr-do-put = Poner la locomotora { $number } en { $railroad }
+rr-do-put-slot = Poner la locomotora { $number } en { $railroad }, lugar { $slot }
+rr-do-replace = Dejar la fábrica del hueco { $slot }
+rr-do-card = Usar la carta ?: { $rewards }
+rr-do-take-bonus = Tomar la carta de bonificación final: { $card }
+rr-do-reuse = Volver a usar: { $space }
+rr-do-decline = No volver a usar ninguna casilla
+
+## Lo que se pregunta a un jugador.
+
+rr-ask-deal-order = ¿Quién ocupa el puesto { $position } del orden de juego?
+rr-ask-deal-engineer = ¿Qué ingeniero { $letter } llega ahora?
+rr-ask-remove = ¿Qué carta de bonificación final se retira?
+rr-ask-start = Elige una carta de bonificación inicial.
+rr-ask-turn = Ronda { $round } de { $rounds }: elige una casilla de acción o pasa. Tienes delante { $workers ->
+    [one] { $workers } trabajador
+   *[other] { $workers } trabajadores
+} y { $roubles ->
+    [one] { $roubles } rublo
+   *[other] { $roubles } rublos
+}.
+rr-ask-pay = Elige cómo pagar { $space }. Cuesta { $cost }.
+rr-ask-swap = En la casilla del orden de juego tiene que haber un trabajador de tu color: elige de dónde viene.
+rr-ask-owed = Elige lo que haces ahora. Te queda por tomar: { $rewards }.
+rr-ask-locomotive = Elige dónde pones la locomotora { $number }.
+rr-ask-displaced = La locomotora { $number } ha sido desplazada: elige adónde va.
+rr-ask-replace = Todos los huecos están ocupados. Elige la fábrica que deja sitio a la { $number }: { $factory }.
+rr-ask-card = Elige una carta ?.
+rr-ask-bonus = Elige una carta de bonificación final, o puntos en su lugar.
+rr-ask-reuse = Elige la casilla que vuelves a usar.
+rr-ask-relocate = Elige adónde va tu trabajador desde la casilla del orden de juego.
+
+## Lo que ocurre.
+
+rr-event-seated = { $seat } ocupa el puesto { $position } del orden de juego.
+rr-event-dealt-engineer = Llega el ingeniero { $number }.
+rr-event-removed-bonus = Se retira una carta de bonificación final sin mirarla.
+rr-event-start = { $seat } toma una carta de bonificación inicial: { $rewards }.
+rr-event-round = Empieza la ronda { $round } de { $rounds }.
+rr-event-placed = { $seat } elige { $space }.
+rr-event-paid = { $seat } paga con { $pieces }.
+rr-event-swapped = { $seat } cambia la pieza por el trabajador de { $space }.
+rr-event-passed = { $seat } pasa: { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}.
+rr-event-advanced = { $seat } avanza la vía { $colour } en { $railroad } hasta { $space }.
+rr-event-new-tracks = { $seat } recibe vías de un color nuevo ({ $colour }): { $count }.
+rr-event-advantage = { $seat } llega a la casilla { $space } de { $railroad }: { $rewards }.
+rr-event-built-locomotive = { $seat } construye la locomotora { $number }.
+rr-event-placed-locomotive = { $seat } pone la locomotora { $number } en { $railroad }.
+rr-event-turned-over = La locomotora { $number } de { $seat } pasa a ser una fábrica junto a la reserva.
+rr-event-built-factory = { $seat } construye la fábrica { $number } en el hueco { $slot }: { $rewards }.
+rr-event-moved-marker = { $seat } mueve el indicador de industria { $marker } a { $space }.
+rr-event-used-factory = { $seat } llega a la fábrica { $number }: { $rewards }.
+rr-event-added-marker = { $seat } coloca el segundo indicador de industria.
+rr-event-doubler = { $seat } coloca una dobladora sobre la casilla { $space }.
+rr-event-roubles = { $seat } toma { $count ->
+    [one] { $count } rublo
+   *[other] { $count } rublos
+}.
+rr-event-temporary = { $seat } toma { $count ->
+    [one] { $count } trabajador temporal
+   *[other] { $count } trabajadores temporales
+}.
+rr-event-workers = { $seat } gana { $count ->
+    [one] { $count } trabajador
+   *[other] { $count } trabajadores
+}.
+rr-event-black-worker = { $seat } toma al trabajador negro.
+rr-event-points = { $seat } suma { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}.
+rr-event-hired = { $seat } recibe al ingeniero { $number }: { $rewards }.
+rr-event-engineers = Los ingenieros se mueven una casilla a la derecha.
+rr-event-token = { $seat } juega una ficha ?: { $rewards }.
+rr-event-revalued = { $seat } reevalúa sus vías.
+rr-event-medal = { $seat } coloca la medalla de Kiev.
+rr-event-card = { $seat } usa una carta ?: { $rewards }.
+rr-event-looked = { $seat } mira las cartas de bonificación final.
+rr-event-bonus-card = { $seat } toma la carta de bonificación final: { $card }.
+rr-event-bonus-card-hidden = { $seat } toma una carta de bonificación final.
+rr-event-reused = { $seat } vuelve a usar: { $space }.
+rr-event-lapsed = { $seat } no puede o no quiere: { $reward }.
+rr-event-stopped = { $seat } no toma nada más.
+rr-event-relocated = { $seat } mueve al trabajador del orden de juego a { $space }.
+rr-event-stayed = { $seat } deja al trabajador en el orden de juego.
+rr-event-scored-railroad = { $seat } suma { $points } por { $railroad }.
+rr-event-scored-industry = { $seat } suma { $points } por la industria.
+rr-event-scored-round = { $seat } suma { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+} en esta ronda.
+rr-event-bonus-scored = { $seat } muestra la carta de bonificación final «{ $card }»: { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}.
+rr-event-majority = { $seat } suma { $points } por los ingenieros.
+rr-event-end = La partida termina tras { $rounds } rondas.
+
+## El recuento.
+
+rr-end-rounds = Se han jugado todas las rondas.
+rr-score-industry = Industria
+rr-score-passing = Al pasar
+rr-score-effects = Efectos
+rr-score-bonuses = Bonificación final
+rr-score-majority = Ingenieros
+
+## Ediciones.
+
+rr-edition-reward = «{ $text }» no es un efecto que pueda ir aquí. Escribe un tipo conocido y un número, como "track gray 2".
+rr-edition-numbering = Las entradas van numeradas desde 1 sin saltos: aquí se espera { $expected }, no { $found }.
+rr-edition-unlettered = Hay { $count } ingenieros sin letra. Exactamente uno debe llevar letter = "none".
+rr-edition-too-many = Hay más de { $most } entradas. Quita algunas.
+rr-edition-steps = «{ $key }» necesita tantos números en «points» como en «from».
+rr-edition-railroads = Tiene que haber exactamente { $count } ferrocarriles.
+rr-edition-doublers = Exactamente un ferrocarril debe tener casillas para dobladoras.
+rr-edition-colours = «{ $key }» debe usar los colores en su orden, empezando por el negro.
+rr-edition-values = «{ $key }» necesita tantos valores como los demás colores, y al menos uno.
+rr-edition-tracks = «{ $key }» necesita { $count ->
+    [one] exactamente { $count } vía
+   *[other] exactamente { $count } vías
+}, una por cada ferrocarril que la usa, y ventajas que las traigan.
+rr-edition-lane = «{ $text }» no es posible en el marcador de industria. Usa números, "gap" y un solo "?", y empieza por un número.
+rr-edition-free = «{ $key }» no cuesta nada. Dale trabajadores o rublos.
+rr-edition-positions = Tiene que haber puntos para cada puesto del orden de juego.
+rr-edition-too-much = { $number } es demasiado para «{ $key }»: como mucho puede ser { $most }.
+rr-edition-start-tiles = No hay bastantes locomotoras de estas para que empiecen { $seats } jugadores.
+rr-edition-starts = No hay bastantes cartas de bonificación inicial para { $seats } jugadores.
+rr-edition-claim = «{ $key }» es para un puesto que no existe con este número de jugadores. Quita ese número de sus asientos.
+
+## El tablero en el terminal.
+
+rr-letter-black = N
+rr-letter-gray = G
+rr-letter-brown = M
+rr-letter-natural = L
+rr-letter-white = B
+rr-board-round = Ronda { $round } de { $rounds }
+rr-board-locomotives = Locomotoras { $tiles }
+rr-board-factories = Fábricas boca arriba { $tiles }
+rr-board-roubles = { $count ->
+    [one] { $count } rublo
+   *[other] { $count } rublos
+}
+rr-board-doublers = { $count ->
+    [one] { $count } dobladora
+   *[other] { $count } dobladoras
+}
+rr-board-bonuses = { $count ->
+    [one] { $count } carta de bonificación final
+   *[other] { $count } cartas de bonificación final
+}
+rr-board-engineers = Ingenieros
+rr-board-engineer-hire = por contratar
+rr-board-engineer-public = para todos
+rr-board-engineer-later = { $place ->
+    [one] en { $place } ronda
+   *[other] en { $place } rondas
+}
+rr-board-area = Zona
+rr-board-area-track = Vías
+rr-board-area-locomotives = Locomotoras
+rr-board-area-industry = Industrialización
+rr-board-area-auxiliary = Auxiliares
+rr-board-area-order = Orden de juego
+rr-board-area-engineers = Ingenieros
+rr-board-cost = Coste
+rr-board-effect = Efecto
+rr-board-pieces = Ocupada por
+rr-board-position = Puesto
+rr-board-points = Puntos
+rr-board-workers = Trabajadores
+rr-board-money = Rublos
+rr-board-tokens = Fichas ?
+rr-board-cards = Bonificación final
+rr-board-legend = mayúscula: vía, minúscula: casillas detrás, |: alcance de las locomotoras, ²: dobladora, [ ]: indicador de industria
+rr-board-revalued = vías reevaluadas
+rr-board-medal = medalla de Kiev
+rr-board-worth = { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}
+rr-board-temporary = { $count }T
+rr-board-black-worker = N

@@ -1,0 +1,78 @@
+"""Tree search: finds forced wins, counts what it does, keeps its tree."""
+
+from ironroad.bots.evaluation import ScoreNow
+from ironroad.bots.mcts import Budget, Thinker, most_visited
+from ironroad.bots.question import ask
+from ironroad.bots.search import FULL, NO_LIMIT, Search, Settings
+from ironroad.bots.titles import evaluation_for
+from tests.core.tables import toy_state, toy_table
+from tests.core.toy import TITLE
+
+
+def toy_search(settings: Settings, seed: int = 1) -> Search:
+    return Search(TITLE, ScoreNow(TITLE, 1.0), settings, seed)
+
+
+def test_the_winning_number_of_sticks_is_found() -> None:
+    table = toy_table(seats=2)  # Five sticks: taking one leaves four, which lose.
+    for text in ("mcts", "full"):
+        budget = Budget("300it" if text == "mcts" else "300it,playout=full,unguided")
+        counts = Thinker(budget, 1).think(ask(table, 1))
+        assert table.rules.catalogue.text(most_visited(counts)) == "take 1"
+
+
+def test_every_iteration_is_counted_and_visits_one_option() -> None:
+    search = toy_search(Settings(playout=FULL))
+    state, _ = toy_state()
+    state.stack.pop()  # The deal is done.
+    done = search.think(state, 0, [0, 1, 2], 50, 100.0)
+
+    assert done == 50
+    assert search.root.visits == 50
+    assert sum(node.visits for node in search.root.children()) == 50
+    assert search.nodes == search.root.size()
+
+
+def test_the_clock_ends_a_search() -> None:
+    search = toy_search(Settings())
+    state, _ = toy_state()
+    state.stack.pop()
+
+    assert search.think(state, 0, [0, 1, 2], NO_LIMIT, 0.02) < 1_000_000
+
+
+def test_the_tree_grows_no_further_than_its_bound() -> None:
+    search = toy_search(Settings(most_nodes=5))
+    state, _ = toy_state()
+    state.stack.pop()
+    search.think(state, 0, [0, 1, 2], 200, 100.0)
+
+    assert search.nodes <= 8
+
+
+def test_a_kept_tree_remembers_its_visits() -> None:
+    search = toy_search(Settings())
+    state, _ = toy_state()
+    state.stack.pop()
+    search.think(state, 0, [0, 1, 2], 100, 100.0)
+    visits = search.root.children()[1].visits
+    search.descend([1])
+    assert search.root.visits == visits
+
+    search.descend([2, 2, 2])
+    assert search.root.visits == 0
+
+
+def test_chance_in_the_tree_is_drawn_by_its_weights() -> None:
+    search = toy_search(Settings())
+    state, options = toy_state()
+    # Ask from a state whose next frame is the deal: the root is a chance node.
+    search.think(state, 0, options.items, 400, 100.0)
+    zero, one = sorted(search.root.children(), key=lambda node: node.action)
+
+    assert zero.visits + one.visits == 400
+    assert 240 < one.visits < 360  # Three in four.
+
+
+def test_a_title_without_features_is_judged_by_its_scores() -> None:
+    assert isinstance(evaluation_for(TITLE, 2), ScoreNow)

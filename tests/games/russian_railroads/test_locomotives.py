@@ -1,0 +1,212 @@
+"""Locomotives and factories (p. 8 to 10)."""
+
+import pytest
+
+from ironroad.games.russian_railroads.rules import locomotives
+from ironroad.games.russian_railroads.rules.locomotives import ANYWHERE
+from tests.games.russian_railroads.positions import (
+    ANNA,
+    KIEV,
+    Hand,
+    checked,
+    face_up,
+    factories,
+    pile,
+    play,
+    position,
+    slots,
+    spaces_of,
+)
+
+NO_MONEY: Hand = {"roubles": 0}
+
+
+@pytest.mark.parametrize("space", ["locomotive-1", "locomotive-2"])
+def test_a_locomotive_or_a_factory(space: str) -> None:
+    table = play(position(hands={ANNA: NO_MONEY}), f"anna: place {space}")
+    assert table.options() == ["locomotive 2", "factory new 2"]
+    play(table, "anna: factory new 2")
+
+    assert factories(checked(table), ANNA) == [2, 0, 0, 0, 0]
+    assert pile(table, 2) == 3
+
+
+def test_the_lowest_pile_goes_first() -> None:
+    table = position(hands={ANNA: NO_MONEY}, piles={2: 0, 3: 0})
+    play(table, "anna: place locomotive-1")
+
+    assert table.options() == ["locomotive 4", "factory new 4"]
+    assert [locomotives.lowest(table.state, drawn) for drawn in (0, 3, 4, 23, 24)] == [
+        4,
+        4,
+        5,
+        9,
+        0,
+    ]
+
+
+def test_one_of_each_with_three_workers_in_either_order() -> None:
+    table = play(position(hands={ANNA: NO_MONEY}), "anna: place locomotive-3")
+    assert table.options() == ["locomotive 2", "factory new 2"]
+    play(table, "anna: locomotive 2\nanna: put 2 kiev")
+
+    assert slots(table, ANNA) == [1, 0, 0, 2]
+    assert factories(checked(table), ANNA) == [2, 0, 0, 0, 0]
+
+
+def test_of_two_empty_slots_on_one_railroad_the_first_is_offered() -> None:
+    table = position(hands={ANNA: {"slots": [0, 0, 0, 0], **NO_MONEY}})
+    play(table, "anna: place locomotive-1\nanna: locomotive 2")
+
+    assert table.options() == ["put 2 trans-siberian-1", "put 2 st-petersburg", "put 2 kiev"]
+
+
+def test_an_equal_number_is_not_replaced() -> None:
+    state = position(hands={ANNA: {"slots": [2, 2, 2, 2]}}).state
+
+    assert not locomotives.can_place(state, ANNA, 2, ANYWHERE)
+    assert locomotives.can_place(state, ANNA, 3, ANYWHERE)
+
+
+def test_a_locomotive_that_fits_nowhere_cannot_be_built() -> None:
+    table = position(hands={ANNA: {"slots": [2, 2, 2, 3], **NO_MONEY}}, laid_out={1: 0})
+    play(table, "anna: place locomotive-1")
+
+    assert factories(table, ANNA)[0] == 2  # The factory was the only choice.
+
+
+def test_a_displaced_locomotive_moves_to_another_railroad_and_chains() -> None:
+    table = position(
+        hands={ANNA: {"slots": [5, 2, 4, 3], **NO_MONEY}}, piles=dict.fromkeys((2, 3, 4, 5), 0)
+    )
+    play(table, "anna: place locomotive-1\nanna: locomotive 6\nanna: put 6 trans-siberian-1")
+    # The 5 may replace the 4 or the 3, not the 2 of its own railroad.
+    assert table.options() == ["put 5 st-petersburg", "put 5 kiev"]
+    play(table, "anna: put 5 st-petersburg")
+    assert table.options() == ["put 4 trans-siberian-2", "put 4 kiev"]
+    play(table, "anna: put 4 trans-siberian-2")
+
+    # The 2 fits nowhere and is turned over.
+    assert slots(table, ANNA) == [6, 4, 5, 3]
+    assert face_up(table, 2) == 1
+
+
+def test_a_displaced_locomotive_is_turned_over_only_when_it_fits_nowhere() -> None:
+    table = position(hands={ANNA: {"slots": [1, 0, 2, 0], **NO_MONEY}}, piles={2: 0})
+    play(table, "anna: place locomotive-1\nanna: locomotive 3\nanna: put 3 st-petersburg")
+
+    assert "put 2 kiev" in table.options()
+    assert "stop" not in table.options()
+    assert face_up(table, 2) == 0
+
+
+def test_the_chain_is_finished_before_anything_else() -> None:
+    """A ? token earned by the new locomotive waits until the displaced one is placed."""
+    table = position(
+        hands={ANNA: {"st_petersburg": [4], "slots": [1, 0, 3, 0], **NO_MONEY}}, piles={2: 0, 3: 0}
+    )
+    play(table, "anna: place locomotive-1\nanna: locomotive 4\nanna: put 4 st-petersburg")
+    assert table.options() == ["put 3 trans-siberian-1", "put 3 trans-siberian-2", "put 3 kiev"]
+    play(table, "anna: put 3 kiev")
+
+    assert "token medal" in table.options()
+
+
+def test_factories_fill_the_gaps_from_left_to_right() -> None:
+    table = position(hands={ANNA: {"factories": [3, 4], **NO_MONEY}})
+    play(table, "anna: place locomotive-1\nanna: factory new 2")
+
+    assert factories(table, ANNA) == [3, 4, 2, 0, 0]
+
+
+def test_a_face_up_factory_may_be_chosen_but_not_built_as_a_locomotive() -> None:
+    table = position(hands={ANNA: NO_MONEY}, laid_out={1: 1, 5: 1})
+    play(table, "anna: place locomotive-1")
+    assert table.options() == ["locomotive 2", "factory new 2", "factory used 1", "factory used 5"]
+    play(table, "anna: factory used 5")
+
+    assert factories(table, ANNA)[0] == 5
+    assert (face_up(table, 5), pile(table, 2)) == (0, 4)
+
+
+def test_with_all_gaps_filled_any_factory_is_replaced_and_goes_face_up() -> None:
+    table = position(hands={ANNA: {"factories": [3, 4, 5, 6, 7], "markers": [5], **NO_MONEY}})
+    play(table, "anna: place locomotive-1\nanna: factory new 2")
+    assert table.options() == [f"replace {slot}" for slot in range(1, 6)]
+    play(table, "anna: replace 1")
+
+    # The marker stands on the slot, stays and uses nothing.
+    assert factories(checked(table), ANNA) == [2, 4, 5, 6, 7]
+    assert face_up(table, 3) == 1
+    assert table.seat != ANNA
+
+
+def test_a_replaced_factory_cannot_be_taken_back_by_the_same_build() -> None:
+    table = position(hands={ANNA: {"factories": [3, 4, 5, 6, 7], **NO_MONEY}})
+    play(table, "anna: place locomotive-1")
+
+    assert [text for text in table.options() if "used" in text] == []
+
+
+def test_a_tile_turned_over_may_be_the_factory_of_the_same_action() -> None:
+    table = position(
+        hands={ANNA: {"slots": [2, 2, 2, 3], **NO_MONEY}},
+        piles={2: 0, 3: 1, 4: 0, 5: 0, 6: 0, 7: 0, 8: 0, 9: 0},
+        laid_out={1: 0},
+    )
+    assert "locomotive-3" in spaces_of(table)
+    play(table, "anna: place locomotive-3\nanna: put 3 st-petersburg")
+
+    assert slots(table, ANNA) == [2, 2, 3, 3]
+    assert factories(table, ANNA)[0] == 2
+
+
+def test_no_tile_no_building() -> None:
+    table = position(piles=dict.fromkeys(range(2, 10), 0))
+
+    assert not [space for space in spaces_of(table) if space.startswith("locomotive")]
+
+
+def test_locomotive_and_factory_must_both_be_possible() -> None:
+    last = dict.fromkeys(range(2, 10), 0) | {9: 1}
+    assert "locomotive-3" not in spaces_of(position(piles=last))
+    assert "locomotive-3" in spaces_of(position(piles=last, laid_out={4: 1}))
+    full: Hand = {"slots": [9, 9, 9, 9]}
+    assert "locomotive-3" not in spaces_of(position(hands={ANNA: full}, piles={**last, 9: 3}))
+
+
+def test_the_factory_first_when_only_the_next_number_fits() -> None:
+    """All slots hold a 3: the last 3 must become the factory, so that the 4 can be placed."""
+    table = position(
+        hands={ANNA: {"slots": [3, 3, 3, 3], **NO_MONEY}}, piles={2: 0, 3: 1}, laid_out={1: 0}
+    )
+    assert "locomotive-3" in spaces_of(table)
+    play(table, "anna: place locomotive-3")
+
+    assert factories(table, ANNA)[0] == 3
+    assert [text.split()[:2] for text in table.options()] == [["put", "4"]] * 3
+
+
+def test_a_new_factory_must_not_take_the_tile_the_locomotive_needs() -> None:
+    last = dict.fromkeys(range(2, 10), 0) | {9: 1}
+    table = position(hands={ANNA: NO_MONEY}, piles=last, laid_out={4: 1})
+    play(table, "anna: place locomotive-3")
+
+    assert table.options() == ["locomotive 9", "factory used 4"]
+
+
+def test_a_used_factory_must_not_take_what_the_locomotive_needs() -> None:
+    table = position(
+        hands={ANNA: {"slots": [3, 3, 3, 3], **NO_MONEY}}, piles={2: 0, 3: 1}, laid_out={5: 1, 1: 0}
+    )
+    play(table, "anna: place locomotive-3")
+
+    # With the face-up factory the lowest pile would still show a 3, which fits nowhere.
+    assert factories(table, ANNA)[0] == 3
+
+
+def test_the_best_locomotives_are_summed() -> None:
+    state = position(hands={ANNA: {"slots": [4, 7, 0, 6]}}).state
+
+    assert locomotives.sum_of_best(state, ANNA, 2) == 13
+    assert state.reach(ANNA, KIEV) == 6
