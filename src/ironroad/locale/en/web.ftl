@@ -244,3 +244,18 @@ web-ts-end = END
 web-ts-no-certificates = no certificates
 web-ts-auction = Auction
 web-ts-described = { $railroad }: treasury ${ $treasury }, income { $income }, stock ${ $stock }; links: { $links }
+
+## Mini Express.
+
+web-me-map = Map of hexes
+web-me-hex = Hex { $hex }
+web-me-capacity = { $count ->
+    [one] room for { $count } company
+   *[other] room for { $count } companies
+}
+web-me-spike = Golden Spike
+web-me-legend = Each cell: Shares, and ◈ Influence.
+web-me-bot = The Bot: company { $company }, target { $city }.
+web-me-chart = Share values by Track Length
+web-me-chart-note = value of a Share for the most, the second most and other Influence
+web-me-described = { $company }: { $trains } trains, { $shares } Shares, Track Length { $length }; cities: { $cities }

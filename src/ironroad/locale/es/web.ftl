@@ -244,3 +244,18 @@ web-ts-end = FIN
 web-ts-no-certificates = sin certificados
 web-ts-auction = Subasta
 web-ts-described = { $railroad }: caja { $treasury } $, ingresos { $income }, valor { $stock } $; tramos: { $links }
+
+## Mini Express.
+
+web-me-map = Mapa de hexágonos
+web-me-hex = Hexágono { $hex }
+web-me-capacity = { $count ->
+    [one] sitio para { $count } compañía
+   *[other] sitio para { $count } compañías
+}
+web-me-spike = Clavo de oro
+web-me-legend = En cada casilla: acciones, e influencia con ◈.
+web-me-bot = El Bot: compañía { $company }, destino { $city }.
+web-me-chart = Valor de las acciones según la longitud de vía
+web-me-chart-note = valor de una acción para la mayor influencia, la segunda y las demás
+web-me-described = { $company }: { $trains } trenes, { $shares } acciones, longitud de vía { $length }; ciudades: { $cities }
