@@ -259,3 +259,79 @@ web-me-bot = The Bot: company { $company }, target { $city }.
 web-me-chart = Share values by Track Length
 web-me-chart-note = value of a Share for the most, the second most and other Influence
 web-me-described = { $company }: { $trains } trains, { $shares } Shares, Track Length { $length }; cities: { $cities }
+
+## Russian Railroads.
+
+web-rr-owed = Still to take, in any order
+web-rr-supply = Locomotives and factories
+web-rr-tile = Tile #{ $number }, { $count } left; as a factory: { $factory }
+web-rr-used = Face-up factory #{ $number }: { $factory }
+web-rr-cost = { $workers ->
+    [0] { $roubles } ₽
+    [one] { $workers } worker, { $roubles } ₽
+   *[other] { $workers } workers, { $roubles } ₽
+}
+web-rr-reach = locomotives reach space { $reach }
+web-rr-lane = Industry track, space { $place }
+
+## Rules in our own words.
+
+trans-siberian-rules-1 = What it is about
+trans-siberian-rules-1-text =
+    Players invest in railroads that open up Russia from Moscow eastwards.
+    Nobody owns a railroad alone: certificates give a share of its income, and of its value at the end.
+    Whoever is richest in money and in stock of public railroads wins.
+trans-siberian-rules-2 = Auctions
+trans-siberian-rules-2-text =
+    Railroads are opened by auction. Bid more than the last bid, or drop out; who drops out stays out.
+    The winner pays the bid into the treasury of the railroad, builds its first link free of charge, and chooses its first stock value, at most the bid.
+    A railroad that nobody wants leaves the game.
+trans-siberian-rules-3 = Your turn
+trans-siberian-rules-3-text =
+    Buy a certificate at its stock value, or certificates of two railroads, where one of the two gets a bonus from you.
+    Or build for a railroad that you control; or pass.
+    The timing marker moves on with most turns; at the end of its track a dividend is paid.
+trans-siberian-rules-4 = Building
+trans-siberian-rules-4-text =
+    A railroad pays for links from its own treasury. A link has to touch its network, or be reached over links of others, who are paid for their use.
+    Each link raises the income; black spaces of the income track raise the stock value too.
+    Links abroad are dear and worth much.
+trans-siberian-rules-5 = Dividends and nationalization
+trans-siberian-rules-5-text =
+    A dividend pays every certificate its part of the income.
+    Afterwards a public railroad whose stock value lies below the nationalization marker is taken over by the state: its certificates are lost.
+    Once a stock value is high enough, the second phase opens the black and the white railroad.
+trans-siberian-rules-6 = The end
+trans-siberian-rules-6-text =
+    The game ends after a dividend when the dividends marker is at its end, when a railroad has the highest stock value, or when fewer than two public railroads are left.
+    You count your money and your stock of public railroads.
+mini-express-rules-1 = What it is about
+mini-express-rules-1-text =
+    Four companies grow over the map. You hold Shares of them and Influence in them; at the end a Share is worth more the longer its track and the more Influence you have.
+mini-express-rules-2 = Your turn
+mini-express-rules-2-text =
+    Take a Share of a company and pay with Influence in it; the company then gets new trains.
+    Or build track: choose a company with trains and connect it to a city within reach, one train on each hex on the way.
+mini-express-rules-3 = Cities and Demand tiles
+mini-express-rules-3-text =
+    A city takes as many companies as it has room for. Its Demand tile shows two colours: in these companies you gain Influence when you build there.
+    When a city is full its tile is gone.
+mini-express-rules-4 = The end
+mini-express-rules-4-text =
+    The game ends when the Shares of enough companies are used up. Shares then count by the chart: for the player with the most Influence, the second, and the others.
+russian-railroads-rules-1 = What it is about
+russian-railroads-rules-1-text =
+    You build three railroads on your board, buy locomotives and factories, and hire engineers. Each round everything you have built scores again.
+russian-railroads-rules-2 = Your turn
+russian-railroads-rules-2-text =
+    Place workers on a free action space and do what it shows; or pass for the rest of the round. Roubles can stand in for workers.
+    Effects you earn on the way may be taken in any order; the tray above the board shows them.
+russian-railroads-rules-3 = Tracks
+russian-railroads-rules-3-text =
+    Advance tracks one space at a time. A better colour never overtakes the one before it. Spaces count for points only as far as your locomotives reach.
+russian-railroads-rules-4 = Locomotives and factories
+russian-railroads-rules-4-text =
+    A tile is a locomotive on one side and a factory on the other. A locomotive goes to a railroad and may push out a weaker one; a factory fills a gap of the industry track and acts when the marker comes there.
+russian-railroads-rules-5 = The end
+russian-railroads-rules-5-text =
+    After the last round the End Bonus cards and the majority of engineers count. The most points win.
