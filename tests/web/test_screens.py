@@ -58,8 +58,8 @@ def test_question_log_and_choices_change_their_language(sit: Sit) -> None:
     expect(question).to_contain_text("ofrece 8 $")
     expect(anna.page.locator(".log")).to_contain_text("puja 8 $")
     expect(anna.page.locator(".decision [data-action='drop']")).to_contain_text("Retirarse")
-    assert (
-        anna.page.evaluate("fetch('/api/me').then((r) => r.json()).then((m) => m.language)") == "es"
+    anna.page.wait_for_function(
+        "fetch('/api/me').then((r) => r.json()).then((me) => me.language === 'es')"
     )
 
     anna.page.reload()

@@ -23,6 +23,8 @@ export type Targets = {
   targetsOf: (text: string) => readonly string[];
   /** Return the places of the board that a sentence speaks of. */
   placesOf: (words: Words) => readonly string[];
+  /** Return the section of the rules that a question is about. */
+  topicOf: (question: string) => number;
 };
 
 export type Title = { Board: Component<BoardProps> } & Targets;
@@ -37,7 +39,8 @@ export async function loadTitle(id: string): Promise<Title> {
     BOARDS[`./${known}/Board.svelte`]!(),
     TARGETS[`./${known}/targets.ts`]!(),
   ]);
-  return { Board: board.default, targetsOf: targets.targetsOf, placesOf: targets.placesOf };
+  const { targetsOf, placesOf, topicOf } = targets;
+  return { Board: board.default, targetsOf, placesOf, topicOf };
 }
 
 export async function loadCover(id: string): Promise<Component> {

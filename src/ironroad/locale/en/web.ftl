@@ -76,6 +76,7 @@ web-pace-none = unlimited
 web-pace-live = 20 minutes each, and 20 seconds per turn
 web-pace-slow = three days per turn
 web-confirm-turns = Every turn has to be confirmed
+web-rules-here = The rules of this
 web-rules = Rules
 web-tables = Tables
 web-search = Search
@@ -290,7 +291,7 @@ trans-siberian-rules-3 = Your turn
 trans-siberian-rules-3-text =
     Buy a certificate at its stock value, or certificates of two railroads, where one of the two gets a bonus from you.
     Or build for a railroad that you control; or pass.
-    The timing marker moves on with most turns; at the end of its track a dividend is paid.
+    Some of this moves the timing marker on; at the end of its track a dividend is paid.
 trans-siberian-rules-4 = Building
 trans-siberian-rules-4-text =
     A railroad pays for links from its own treasury. A link has to touch its network, or be reached over links of others, who are paid for their use.
@@ -299,8 +300,8 @@ trans-siberian-rules-4-text =
 trans-siberian-rules-5 = Dividends and nationalization
 trans-siberian-rules-5-text =
     A dividend pays every certificate its part of the income.
-    Afterwards a public railroad whose stock value lies below the nationalization marker is taken over by the state: its certificates are lost.
-    Once a stock value is high enough, the second phase opens the black and the white railroad.
+    Once a stock value is high enough, the second phase begins: the black and the white railroad are auctioned.
+    From the next dividend on, the state takes over public railroads whose stock value lies below the nationalization marker: they pay once more, then their certificates are gone. Their links stay.
 trans-siberian-rules-6 = The end
 trans-siberian-rules-6-text =
     The game ends after a dividend when the dividends marker is at its end, when a railroad has the highest stock value, or when fewer than two public railroads are left.

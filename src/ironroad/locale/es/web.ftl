@@ -76,6 +76,7 @@ web-pace-none = sin límite
 web-pace-live = 20 minutos cada uno y 20 segundos por turno
 web-pace-slow = tres días por turno
 web-confirm-turns = Hay que confirmar cada turno
+web-rules-here = Reglas de esto
 web-rules = Reglas
 web-tables = Mesas
 web-search = Buscar
@@ -290,7 +291,7 @@ trans-siberian-rules-3 = Tu turno
 trans-siberian-rules-3-text =
     Compra un certificado a su valor bursátil, o certificados de dos compañías, una de las cuales recibe de ti una prima.
     O construye para una compañía que controles; o pasa.
-    El marcador de tiempo avanza con casi todos los turnos; al final de su recorrido se paga un dividendo.
+    Algunas de estas acciones mueven el marcador de tiempo; al final de su recorrido se paga un dividendo.
 trans-siberian-rules-4 = Construir
 trans-siberian-rules-4-text =
     Una compañía paga sus tramos con su propia caja. Un tramo debe tocar su red o alcanzarse por tramos de otras, que cobran por su uso.
@@ -299,8 +300,8 @@ trans-siberian-rules-4-text =
 trans-siberian-rules-5 = Dividendos y nacionalización
 trans-siberian-rules-5-text =
     Un dividendo paga a cada certificado su parte de los ingresos.
-    Después, el Estado se queda con las compañías públicas cuyo valor esté por debajo del marcador de nacionalización: sus certificados se pierden.
-    Cuando un valor bursátil es bastante alto, la segunda fase abre la compañía negra y la blanca.
+    Cuando un valor bursátil es bastante alto empieza la segunda fase: se subastan la compañía negra y la blanca.
+    Desde el dividendo siguiente, el Estado se queda con las compañías públicas cuyo valor esté por debajo del marcador de nacionalización: pagan una vez más y sus certificados desaparecen. Sus tramos quedan.
 trans-siberian-rules-6 = El final
 trans-siberian-rules-6-text =
     La partida acaba tras un dividendo cuando el marcador de dividendos llega al final, cuando una compañía alcanza el valor más alto o cuando quedan menos de dos compañías públicas.

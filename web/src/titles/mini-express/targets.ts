@@ -28,3 +28,13 @@ export function placesOf(words: Words): readonly string[] {
     return [];
   });
 }
+
+const TOPICS: Record<string, number> = {
+  "me-ask-choose": 1,
+  "me-ask-city": 3,
+  "me-ask-hex": 3,
+  "me-ask-influence": 3,
+};
+
+/** Return the section of the rules that a question is about. */
+export const topicOf = (question: string): number => TOPICS[question] ?? 2;

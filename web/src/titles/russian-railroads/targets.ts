@@ -34,3 +34,9 @@ export function placesOf(words: Words): readonly string[] {
       : [],
   );
 }
+
+/** Return the section of the rules that a question is about. */
+export function topicOf(question: string): number {
+  if (/advance|track/.test(question)) return 3;
+  return /locomotive|factory|tile|industry|put|replace/.test(question) ? 4 : 2;
+}

@@ -38,3 +38,18 @@ export function placesOf(words: Words): readonly string[] {
   }
   return places;
 }
+
+const TOPICS: Record<string, number> = {
+  "ts-ask-start": 1,
+  "ts-ask-first-bid": 2,
+  "ts-ask-bid": 2,
+  "ts-ask-home-link": 2,
+  "ts-ask-attached-link": 2,
+  "ts-ask-value": 2,
+  "ts-ask-link": 4,
+  "ts-ask-second-link": 4,
+  "ts-ask-payee": 4,
+};
+
+/** Return the section of the rules that a question is about. */
+export const topicOf = (question: string): number => TOPICS[question] ?? 3;
