@@ -82,6 +82,10 @@ class MiniExpress(Title[State]):
         """Return the value of each seat's Shares."""
         return scoring.scorecards(state)
 
+    def seen_scores(self, state: State, viewer: int | None) -> list[Scorecard]:
+        """Return all scores: nothing is hidden."""
+        return self.scores(state)
+
     def outcome(self, state: State) -> Outcome | None:
         """Return the places, once the game is over."""
         return scoring.outcome(state)
