@@ -28,8 +28,8 @@ export type Link = {
 export type Drawing = { cities: City[]; links: Link[]; home: string; whole: Box };
 
 /** So far apart cities are drawn at least. */
-const DISTANCE = 60;
-export const LABEL_SIZE = 19;
+const DISTANCE = 66;
+export const LABEL_SIZE = 18;
 
 const outline = (points: readonly Point[], isClosed: boolean): string =>
   smooth(
