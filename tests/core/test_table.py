@@ -1,7 +1,7 @@
 import pytest
 
 from ironroad.core.errors import IllegalAction, InvalidNotation, NothingToUndo
-from ironroad.core.message import Message
+from ironroad.core.message import Event, Message
 from tests.core.tables import toy_table
 
 
@@ -85,6 +85,15 @@ def test_the_log_shows_each_viewer_what_it_may_read() -> None:
     assert [message.id for _, message in table.log(1)] == ["toy-hidden"]
     assert [message.id for _, message in table.log(None)] == ["toy-hidden"]
     assert table.log(0, since=2) == []
+
+
+def test_an_event_without_a_public_side_is_read_by_its_audience_alone() -> None:
+    table = toy_table()
+    table.state.events.append(Event(Message("toy-whisper"), audience=1))
+    table.play("take 1")
+
+    assert "toy-whisper" in [message.id for _, message in table.log(1)]
+    assert "toy-whisper" not in [message.id for _, message in table.log(0)]
 
 
 def test_views_hide_what_a_seat_may_not_know() -> None:

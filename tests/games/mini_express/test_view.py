@@ -24,6 +24,9 @@ def test_everything_is_open_to_everybody() -> None:
     for viewer in (None, 0, 1):
         view = json.loads(json.dumps(table.view(viewer)))
         assert view["viewer"] == viewer
+        assert [card.total for card in table.seen_scores(viewer)] == [
+            card.total for card in table.scores()
+        ]
         assert [player["seat"] for player in view["players"]] == [0, 1, None]
         assert view["players"][2]["shares"]["gray"] == 1
         assert view["players"][2]["points"] == 4

@@ -12,7 +12,9 @@ from ironroad.core.dealer import Dealer
 from ironroad.core.engine import Options, advance, apply
 from ironroad.core.errors import BrokenInvariant
 from ironroad.core.table import Table
+from ironroad.face import new
 from ironroad.games import REGISTRY
+from ironroad.games.russian_railroads.rules.cards import ChooseBonus
 from ironroad.games.russian_railroads.rules.turn import TAKE_TURN
 from ironroad.games.russian_railroads.state import (
     BLOCK,
@@ -273,3 +275,17 @@ def test_a_tile_or_a_card_too_many_is_noticed() -> None:
     table.state.pile = 0
     with pytest.raises(BrokenInvariant):
         TITLE.check(table.state)
+
+
+def test_a_running_record_hides_which_cards_were_removed_and_taken() -> None:
+    table = new("russian-railroads", 3, seed=5)
+    removed = [move for move in table.moves if move.startswith("remove ")]
+    assert removed
+    for viewer in (None, ANNA, BORIS, CLARA):
+        assert not set(removed) & set(table.seen_moves(viewer))
+        assert len(table.seen_moves(viewer)) == len(table.moves)
+        assert "remove " not in table.seen_record(viewer)
+
+
+def test_a_card_is_read_by_who_took_it_alone() -> None:
+    assert ChooseBonus(BORIS).audience() == BORIS

@@ -303,6 +303,24 @@ def test_a_third_fee_is_asked_for_where_it_differs() -> None:
     assert table.state.treasury[:4] == [30 - 10, 0, 4, 2]
 
 
+def test_ways_that_share_a_city_are_told_apart_where_they_part() -> None:
+    """Both ends of the link are two fees away, and both ways lead over Voronezh, by Blue."""
+    table = position(
+        held={"red": [2, 0, 0], "blue": [0, 1, 0], "green": [0, 0, 1]},
+        links={
+            "red": ["moscow-samara"],
+            "blue": ["moscow-voronezh", "rostov-voronezh"],
+            "green": ["volgograd-voronezh"],
+        },
+        treasury={"red": 8},
+    )
+    play(table, "build-for red\nbuild rostov-volgograd")
+    assert table.options() == ["pay blue", "pay green"]
+    play(table, "anna: pay green")
+
+    assert table.state.treasury[:3] == [0, 2, 2]
+
+
 def test_nationalized_owners_are_one_payee_the_bank() -> None:
     table = position(**equal_ways())  # type: ignore[arg-type]
     state = table.state

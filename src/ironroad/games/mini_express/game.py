@@ -84,7 +84,7 @@ class MiniExpress(Title[State]):
 
     def seen_scores(self, state: State, viewer: int | None) -> list[Scorecard]:
         """Return all scores: nothing is hidden."""
-        return self.scores(state)
+        return scoring.scorecards(state)
 
     def outcome(self, state: State) -> Outcome | None:
         """Return the places, once the game is over."""

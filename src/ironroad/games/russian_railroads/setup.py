@@ -3,7 +3,7 @@
 from typing import ClassVar, Final
 
 from ironroad.core.bits import bit
-from ironroad.core.engine import Chance, Frame, Options, Step, do
+from ironroad.core.engine import CHANCE, Chance, Frame, Options, Step, do
 from ironroad.core.message import Message
 from ironroad.core.native import i64
 from ironroad.games.russian_railroads import events
@@ -104,6 +104,10 @@ class RemoveBonus(Chance[State]):
         state.pile &= ~card
         state.removed |= card
         events.removed_bonus(state)
+
+    def audience(self) -> int:
+        """Nobody knows which card it was until the game is over."""
+        return CHANCE
 
     def prompt(self, state: State) -> Message:
         """Say what is dealt."""

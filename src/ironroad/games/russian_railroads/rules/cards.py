@@ -106,6 +106,10 @@ class ChooseBonus(Decision[State]):
         state.players[self.seat * BLOCK + LOOKED] = len(state.takes)
         events.bonus_card(state, self.seat, card)
 
+    def audience(self) -> int:
+        """The card is its owner's secret until the game is over."""
+        return int(self.seat)
+
     def prompt(self, state: State) -> Message:
         """Ask for the card."""
         return Message("rr-ask-bonus")
