@@ -3,7 +3,9 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.toml' -o -name '*.html')
+SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.toml')
+WEB_SOURCES := $(shell find web -name node_modules -prune -o -type f -print)
+STATIC := src/ironroad/server/static
 COMPILED := build/compiled
 export IRONROAD_OPT_LEVEL ?= 1
 
@@ -16,7 +18,7 @@ BUILT := $(COMPILED)/.built
 RUN_PATH := $(CURDIR)/$(COMPILED)
 endif
 
-.PHONY: help play test check format test-interpreted test-compiled parity bench golden perft fuzz docs lock clean
+.PHONY: help play test check format test-interpreted test-compiled parity bench golden perft fuzz docs lock clean web test-web gallery
 
 help: ## Show this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 20
@@ -34,18 +36,42 @@ $(COMPILED)/.built: $(VENV)/.run setup.py pyproject.toml $(SOURCES)
 	$(BIN)/python tools/compile.py $(COMPILED)
 	@touch $@
 
+build/.node: web/package.json web/package-lock.json
+	sh tools/setup.sh node
+	cd web && { npm ci --silent || npm install --silent; }
+	@mkdir -p build && touch $@
+
+build/api.json: $(VENV)/.run tools/api_schema.py $(wildcard src/ironroad/server/*.py src/ironroad/server/controllers/*.py src/ironroad/server/wire/*.py src/ironroad/games/*/view.py)
+	PYTHONPATH=src $(BIN)/python -m tools.api_schema $@
+
+# The client of the browser; types that disagree with the server's description stop the build.
+build/.web: build/.node build/api.json $(WEB_SOURCES) $(wildcard src/ironroad/locale/*/*.ftl)
+	cd web && npm run --silent types && npm run --silent check && npm run --silent test && npm run --silent build
+	@if [ -d $(COMPILED)/ironroad/server ]; then rm -rf $(COMPILED)/ironroad/server/static; cp -r $(STATIC) $(COMPILED)/ironroad/server/static; fi
+	@touch $@
+
+web: build/.web ## Build the browser client
+
 play: $(BUILT) ## Open a table
 	@PYTHONPATH=$(RUN_PATH) $(BIN)/python -m ironroad play
 
 test: test-interpreted test-compiled parity ## Run all tests, on the interpreted and on the compiled build
 
 test-interpreted: $(VENV)/.dev
-	PYTHONPATH=$(CURDIR)/src $(BIN)/python -m pytest --cov --cov-config=pyproject.toml
+	PYTHONPATH=$(CURDIR)/src $(BIN)/python -m pytest --ignore=tests/web --cov --cov-config=pyproject.toml
 
 test-compiled: $(VENV)/.dev
 	sh tools/setup.sh compiler
 	IRONROAD_COMPILE=1 $(MAKE) --no-print-directory $(COMPILED)/.built
-	PYTHONPATH=$(CURDIR)/$(COMPILED) IRONROAD_GAMES_PER_TITLE=$${IRONROAD_GAMES_PER_TITLE:-180} $(BIN)/python -m pytest
+	PYTHONPATH=$(CURDIR)/$(COMPILED) IRONROAD_GAMES_PER_TITLE=$${IRONROAD_GAMES_PER_TITLE:-180} $(BIN)/python -m pytest --ignore=tests/web
+
+test-web: $(VENV)/.dev build/.web ## Play in a real browser
+	sh tools/setup.sh browser
+	PYTHONPATH=$(CURDIR)/src $(BIN)/python -m pytest tests/web
+
+gallery: $(VENV)/.dev build/.web ## Render every screen to build/gallery
+	sh tools/setup.sh browser
+	PYTHONPATH=$(CURDIR)/src $(BIN)/python -m tests.web.gallery build/gallery
 
 parity: $(VENV)/.dev $(COMPILED)/.built ## Compare random games of both builds
 	PYTHONPATH=$(CURDIR)/src $(BIN)/python -m tools.parity --games $${IRONROAD_PARITY:-600} > build/parity-interpreted
@@ -87,4 +113,4 @@ lock: $(VENV)/.dev ## Write the lock files anew from pyproject.toml
 	$(BIN)/python tools/lock.py
 
 clean: ## Remove everything that was built
-	rm -rf $(VENV) build .coverage .mypy_cache .ruff_cache .pytest_cache .hypothesis src/*.egg-info
+	rm -rf $(VENV) build .coverage .mypy_cache .ruff_cache .pytest_cache .hypothesis src/*.egg-info $(STATIC) web/node_modules

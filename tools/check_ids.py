@@ -14,7 +14,20 @@ from ironroad.games import REGISTRY
 ROOT = Path(__file__).parent.parent
 LOCALE = ROOT / "src" / "ironroad" / "locale"
 ID = re.compile(r"[a-z0-9]+(-[a-z0-9]+)+")
-PREFIXES = ("ts", "me", "rr", "error", "edition", "record", "event", "cli", "server", "bots", "lab")
+PREFIXES = (
+    "ts",
+    "me",
+    "rr",
+    "error",
+    "edition",
+    "record",
+    "event",
+    "cli",
+    "server",
+    "bots",
+    "lab",
+    "web",
+)
 
 
 def fluent_ids(language: str) -> dict[str, set[str]]:

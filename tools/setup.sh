@@ -1,5 +1,6 @@
 #!/bin/sh
-# Sets up what is missing: `setup.sh venv FOLDER` a virtual environment, `setup.sh compiler` a C compiler.
+# Sets up what is missing: `setup.sh venv FOLDER` a virtual environment, `setup.sh compiler` a C compiler,
+# `setup.sh node` Node.js with npm, `setup.sh browser` Chromium.
 set -e
 
 as_root_install() {
@@ -40,8 +41,24 @@ compiler)
         exit 2
     }
     ;;
+node)
+    { command -v node > /dev/null && command -v npm > /dev/null; } || as_root_install nodejs npm || {
+        echo "The browser client needs Node.js 20 or newer with npm: install them." >&2
+        exit 2
+    }
+    node -e 'process.exit(Number(process.versions.node.split(".")[0]) < 20 ? 1 : 0)' || {
+        echo "The browser client needs Node.js 20 or newer; this one is older." >&2
+        exit 2
+    }
+    ;;
+browser)
+    command -v chromium > /dev/null || as_root_install chromium || {
+        echo "The tests in the browser need Chromium: install it." >&2
+        exit 2
+    }
+    ;;
 *)
-    echo "usage: setup.sh venv FOLDER | setup.sh compiler" >&2
+    echo "usage: setup.sh venv FOLDER | setup.sh compiler | setup.sh node | setup.sh browser" >&2
     exit 2
     ;;
 esac

@@ -4,9 +4,9 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
-from litestar import Litestar, get
+from litestar import Litestar, MediaType, get
 from litestar.config.compression import CompressionConfig
-from litestar.datastructures import State
+from litestar.datastructures import CacheControlHeader, State
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.response import File
@@ -29,6 +29,15 @@ from ironroad.server.settings import Settings
 
 CLIENT = Path(__file__).parent / "static"
 """Where the build of the browser client puts its files."""
+NOT_BUILT = (
+    "<!doctype html><html lang=en><meta charset=utf-8><title>ironroad</title>"
+    "<meta name=viewport content='width=device-width'><h1>ironroad</h1>"
+    "<p>The server runs, but its browser client was not built: that needs Node.js 20 or newer. "
+    "Install Node.js and npm, then start again with <code>make play</code>.</p>"
+    "<p lang=es>El servidor funciona, pero su cliente web no está construido: hace falta Node.js 20 "
+    "o posterior. Instala Node.js y npm y vuelve a empezar con <code>make play</code>.</p>"
+    "<p><a href=/api/docs>API</a></p></html>"
+)
 
 
 def create_app(settings: Settings) -> Gate:
@@ -76,15 +85,26 @@ def create_app(settings: Settings) -> Gate:
 
 
 def _client() -> list[ControllerRouterHandler]:
-    """Return the handlers that give out the browser client, where it is built."""
+    """Return the handlers that give out the browser client, or a page that says it was not built."""
     index = CLIENT / "index.html"
     if not index.exists():
-        return []
 
-    @get(["/", "/{page:path}"], include_in_schema=False)
-    async def page(page: str = "") -> File:
+        @get("/", include_in_schema=False, media_type=MediaType.HTML)
+        async def not_built() -> str:
+            """Say why there is no client."""
+            return NOT_BUILT
+
+        return [not_built]
+
+    @get(["/", "/game/{id:str}", "/rules/{id:str}"], include_in_schema=False)
+    async def page() -> File:
         """Give out the page; the client finds its way by the address."""
         return File(index, content_disposition_type="inline", media_type="text/html")
 
-    assets = create_static_files_router("/assets", [CLIENT / "assets"], include_in_schema=False)
+    assets = create_static_files_router(
+        "/assets",
+        [CLIENT / "assets"],
+        include_in_schema=False,
+        cache_control=CacheControlHeader(max_age=31_536_000, immutable=True),
+    )
     return [page, assets]

@@ -12,6 +12,7 @@ from ironroad.core.table import Table
 from ironroad.core.title import Ruleset
 from ironroad.face import rules_for
 from ironroad.games import REGISTRY
+from ironroad.server.problems import Refusal
 from ironroad.server.rows import GameRow
 
 OWN_EDITION = "own.toml"
@@ -48,6 +49,14 @@ def _own_rules(title: str, seats: int, options: tuple[tuple[str, str], ...], tex
 def own_edition(title: str, text: str) -> Edition:
     """Return the edition in a text; raise ``InvalidEdition`` with line and reason."""
     return parse_edition(text, OWN_EDITION, title, REGISTRY.title(title).edition_texts())
+
+
+def shipped_edition(title: str, name: str) -> Edition:
+    """Return an edition that comes with a title; an unknown name is refused."""
+    if name not in REGISTRY.meta(title).editions:
+        raise Refusal(404, "server-unknown-edition", edition=name)
+    texts = REGISTRY.title(title).edition_texts()
+    return parse_edition(texts[name], name, title, texts)
 
 
 def rules_of(row: GameRow) -> Ruleset:

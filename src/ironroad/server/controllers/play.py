@@ -8,8 +8,10 @@ from litestar.params import JSONBody, QueryParameter
 from ironroad.server import positions, wire
 from ironroad.server.access import check_plays, check_sees, viewer_of
 from ironroad.server.controllers.asking import Asker, Id, TheOffice, ThePerson
+from ironroad.server.controllers.titles import edition_data
 from ironroad.server.previews import preview
 from ironroad.server.problems import conflict, forbidden
+from ironroad.server.rulebook import rules_of
 
 Number = Annotated[int, QueryParameter(ge=0, le=1_000_000_000)]
 SeatWanted = Annotated[int | None, QueryParameter(ge=0, le=99)]
@@ -109,6 +111,13 @@ class PlayController(Controller):
                 return wire.Log([])
             viewer = viewer_of(game, person, seat)
             return wire.Log(positions.log(game.table, viewer, since))
+
+    @get("/edition")
+    async def edition(self, office: TheOffice, asker: Asker, id: Id) -> wire.EditionData:
+        """Return everything printed in the edition that a game is played with."""
+        async with office.hall.look(id) as game:
+            check_sees(game, None if asker is None else asker.id)
+            return edition_data(rules_of(game.row).edition)
 
     @get("/record", media_type=MediaType.TEXT)
     async def record(self, office: TheOffice, asker: Asker, id: Id, seat: SeatWanted = None) -> str:

@@ -1,13 +1,14 @@
 """Endpoints about titles and editions."""
 
 from litestar import Controller, get, post
-from litestar.params import JSONBody
+from litestar.params import FromPath, JSONBody
 
+from ironroad.core.edition import Edition
 from ironroad.games import REGISTRY
 from ironroad.server import wire
 from ironroad.server.controllers.asking import Id, TheOffice
 from ironroad.server.problems import bad_request
-from ironroad.server.rulebook import own_edition
+from ironroad.server.rulebook import own_edition, shipped_edition
 from ironroad.server.worker import PLAYERS
 
 
@@ -27,6 +28,12 @@ class TitlesController(Controller):
         """Return the bots that may sit at a table."""
         return sorted(PLAYERS)
 
+    @get("/titles/{id:str}/editions/{name:str}")
+    async def edition(self, id: Id, name: FromPath[str]) -> wire.EditionData:
+        """Return everything printed in an edition that comes with a title."""
+        REGISTRY.meta(id)
+        return edition_data(shipped_edition(id, name))
+
     @post("/titles/{id:str}/edition", status_code=200)
     async def check_edition(
         self, office: TheOffice, id: Id, data: JSONBody[wire.EditionText]
@@ -40,6 +47,18 @@ class TitlesController(Controller):
         seats, options = title.meta.setups()[0]
         title.rules(edition, seats, options)
         return wire.EditionFacts(edition.name, edition.digest)
+
+
+def edition_data(edition: Edition) -> wire.EditionData:
+    """Return an edition as it travels."""
+    sections = {
+        section: {
+            key: wire.Printed(entry.data, entry.mark, entry.source)
+            for key, entry in entries.items()
+        }
+        for section, entries in edition.sections.items()
+    }
+    return wire.EditionData(edition.title, edition.name, edition.digest, sections)
 
 
 def _facts(id: str) -> wire.TitleFacts:

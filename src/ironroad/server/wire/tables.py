@@ -41,6 +41,23 @@ class EditionFacts(Struct, frozen=True):
     digest: str
 
 
+class Printed(Struct, frozen=True):
+    """Something printed: its values, how sure they are, and where they come from."""
+
+    values: dict[str, Any]
+    mark: str
+    source: str
+
+
+class EditionData(Struct, frozen=True):
+    """Everything printed in an edition, by section and id."""
+
+    title: str
+    name: str
+    digest: str
+    sections: dict[str, dict[str, Printed]]
+
+
 class SeatWish(Body):
     """Who sits on a chair of a new table."""
 

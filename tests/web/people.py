@@ -1,0 +1,166 @@
+"""Somebody before a browser: what people do there, with the mouse, with the keyboard."""
+
+import random
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from playwright.sync_api import Browser, Page, Playwright, expect
+
+CHROMIUM = "/usr/bin/chromium"
+ARGUMENTS = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+PHONE = {"width": 360, "height": 740}
+DESK = {"width": 1440, "height": 900}
+
+
+def launch(playwright: Playwright) -> Browser:
+    """Start the system's Chromium."""
+    return playwright.chromium.launch(executable_path=CHROMIUM, args=list(ARGUMENTS))
+
+
+class Visitor:
+    """One browser window; errors of the page fail the test."""
+
+    def __init__(self, page: Page, url: str) -> None:
+        self.page = page
+        self.url = url
+        self.errors: list[str] = []
+        page.on("pageerror", lambda error: self.errors.append(str(error)))
+        page.set_default_timeout(15_000)
+
+    def open(self, path: str = "/") -> "Visitor":
+        self.page.goto(self.url + path)
+        return self
+
+    def start(self, title: str, bots: int, kind: str = "bots") -> str:
+        """Begin a game from the lobby; return its id."""
+        self.open()
+        self.page.click(f"[data-title='{title}']")
+        self.page.click(f"[data-{kind}='{bots}']")
+        self.page.wait_for_url("**/game/*")
+        return self.id
+
+    @property
+    def id(self) -> str:
+        return self.page.url.rsplit("/", 1)[1].split("?")[0]
+
+    def facts(self) -> Any:
+        """Return the game as the server tells it to this browser."""
+        return self.page.evaluate("async (id) => (await fetch('/api/games/' + id)).json()", self.id)
+
+    def position(self) -> Any:
+        return self.facts()["position"]
+
+    def play(self, action: str) -> None:
+        """Take an action beside the page, as fast as possible."""
+        self.page.evaluate(
+            """async ([id, action]) => {
+                const game = await (await fetch('/api/games/' + id)).json();
+                const body = {version: game.position.version, action, key: String(Math.random())};
+                const answer = await fetch('/api/games/' + id + '/play', {
+                    method: 'POST',
+                    headers: {'content-type': 'application/json'},
+                    body: JSON.stringify(body),
+                });
+                if (!answer.ok) throw new Error(await answer.text());
+            }""",
+            [self.id, action],
+        )
+
+    def wait_for_turn(self) -> bool:
+        """Wait until there is something to decide; ``False`` if the game is over."""
+        self.page.wait_for_selector(".decision [data-action]:not([disabled]), #result")
+        return self.page.locator("#result").count() == 0
+
+    def wait_for_answer(self, before: int) -> None:
+        """Wait until the page shows a later position than this one."""
+        self.page.wait_for_function(
+            """(before) => {
+                const bar = document.querySelector('.bar .count');
+                return bar && Number(bar.textContent.split('/')[1]) > before;
+            }""",
+            arg=before,
+        )
+
+    def moves(self) -> int:
+        """Return how many moves the page says there were."""
+        text = self.page.inner_text(".bar .count")
+        return int(text.split("/")[1])
+
+    def click_through(self, choose: random.Random, most: int = 400) -> int:
+        """Play by clicks alone, on the board where it offers something, until the end."""
+        for count in range(most):
+            if not self.wait_for_turn():
+                return count
+            before = self.moves()
+            targets = self.page.locator("[data-target]")
+            if targets.count() and choose.random() < 0.7:
+                self._click_board(choose)
+            else:
+                listed = self.page.locator(".decision [data-action]:not([disabled])")
+                listed.nth(choose.randrange(listed.count())).click()
+            self.wait_for_answer(before)
+        raise AssertionError(f"the game did not end within {most} decisions")
+
+    def _click_board(self, choose: random.Random) -> None:
+        targets = self.page.locator("[data-target]")
+        target = targets.nth(choose.randrange(targets.count()))
+        # Other targets may lie over the middle of a link on a small map; the event finds its own.
+        target.dispatch_event("click")
+        menu = self.page.locator("[data-menu]")
+        if menu.count():
+            menu.nth(choose.randrange(menu.count())).click()
+
+    def type_through(self, choose: random.Random, most: int = 400) -> int:
+        """Play by the keyboard alone until the end."""
+        for count in range(most):
+            if not self.wait_for_turn():
+                return count
+            before = self.moves()
+            self.page.keyboard.press("c")
+            listed = self.page.locator(".decision [data-action]").count()
+            for _ in range(choose.randrange(min(listed, 6))):
+                self.page.keyboard.press("Tab")
+            focused = self.page.evaluate("document.activeElement.dataset.action ?? ''")
+            if not focused:
+                self.page.keyboard.press("c")
+            self.page.keyboard.press("Enter")
+            self.wait_for_answer(before)
+        raise AssertionError(f"the game did not end within {most} decisions")
+
+    def speak(self, language: str) -> None:
+        self.page.click(f".languages [lang={language}]")
+        expect(self.page.locator("html")).to_have_attribute("lang", language)
+
+
+Sit = Callable[..., Visitor]
+
+
+@contextmanager
+def sitter(browser: Browser, url: str) -> Iterator[Sit]:
+    """Give out visitors; at the end no page may have had an error."""
+    seated: list[Visitor] = []
+
+    def sit(size: dict[str, int] = DESK, language: str = "en", **more: Any) -> Visitor:
+        context = browser.new_context(
+            viewport={"width": size["width"], "height": size["height"]},
+            locale={"en": "en-GB", "es": "es-ES"}[language],
+            **{"reduced_motion": "reduce", **more},
+        )
+        visitor = Visitor(context.new_page(), url)
+        seated.append(visitor)
+        return visitor
+
+    yield sit
+    for visitor in seated:
+        visitor.page.context.close()
+    errors = [error for visitor in seated for error in visitor.errors]
+    assert not errors, errors

@@ -1,0 +1,265 @@
+"""What the screens promise: words, history, undo, small screens, and that everybody can use them."""
+
+import gzip
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from ironroad.server.app import CLIENT
+from tests.web.people import PHONE, Sit, Visitor
+
+AXE = (Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js").read_text("utf-8")
+SCRIPT_BYTES = 200_000
+
+
+def first_bid(anna: Visitor) -> None:
+    """Bid the least until it is decided who opens the first railroad."""
+    while True:
+        texts = [action["text"] for action in anna.position()["actions"]]
+        if any([text.startswith("build ") for text in texts]):
+            break
+        anna.play("bid 8" if "bid 8" in texts else "drop")
+    anna.page.wait_for_selector("[data-target^='link:']")
+
+
+def violations(page: Page) -> list[str]:
+    """Return what axe-core finds."""
+    page.evaluate(AXE)
+    result = page.evaluate(
+        "async () => (await axe.run(document, {resultTypes: ['violations']})).violations"
+    )
+    return [
+        f"{v['id']}: {n['html'][:160]} {n['failureSummary'][:200]}"
+        for v in result
+        for n in v["nodes"]
+    ]
+
+
+def test_a_game_is_two_clicks_away(sit: Sit) -> None:
+    anna = sit()
+    anna.open()
+
+    anna.page.click("[data-title='trans-siberian']")
+    anna.page.click("[data-bots='3']")
+
+    expect(anna.page.locator(".decision")).to_be_visible()
+
+
+def test_question_log_and_choices_change_their_language(sit: Sit) -> None:
+    anna = sit()
+    anna.start("trans-siberian", 3, "device")
+    anna.play("bid 8")
+    question = anna.page.locator(".question")
+    expect(question).to_contain_text("bid more or drop out")
+
+    anna.speak("es")
+    expect(question).to_contain_text("ofrece 8 $")
+    expect(anna.page.locator(".log")).to_contain_text("puja 8 $")
+    expect(anna.page.locator(".decision [data-action='drop']")).to_contain_text("Retirarse")
+    anna.page.wait_for_function(
+        "fetch('/api/me').then((r) => r.json()).then((me) => me.language === 'es')"
+    )
+
+    anna.page.reload()
+    expect(question).to_contain_text("ofrece 8 $")
+
+
+def test_a_link_on_the_map_is_chosen_with_a_click_and_taken_back(sit: Sit) -> None:
+    anna = sit()
+    anna.start("trans-siberian", 3, "device")
+    first_bid(anna)
+    before = anna.moves()
+
+    anna.page.locator("[data-target='link:moscow-samara']").click()
+    anna.wait_for_answer(before)
+    owners = {link["id"]: link["owner"] for link in anna.position()["view"]["links"]}
+    assert owners["moscow-samara"] == "red"
+
+    anna.page.click("text=Undo")
+    anna.page.wait_for_selector("[data-target='link:moscow-samara']")
+    owners = {link["id"]: link["owner"] for link in anna.position()["view"]["links"]}
+    assert owners["moscow-samara"] is None
+
+
+def test_focus_previews_what_an_action_does(sit: Sit) -> None:
+    anna = sit()
+    anna.start("trans-siberian", 3, "device")
+    first_bid(anna)
+
+    anna.page.locator("[data-target='link:moscow-samara']").focus()
+
+    expect(anna.page.locator(".preview")).to_contain_text("income +3")
+
+
+def test_a_second_click_confirms_where_that_is_wished(sit: Sit) -> None:
+    anna = sit()
+    anna.start("trans-siberian", 3, "device")
+    anna.page.click("[aria-label=Settings]")
+    anna.page.check("text=Ask for a second click")
+    anna.page.click("dialog[open] [aria-label=Close]")
+    before = anna.moves()
+
+    drop = anna.page.locator("[data-action=drop]")
+    drop.click()
+    expect(drop).to_contain_text("click again")
+    assert anna.position()["last"] == before
+    drop.click()
+    anna.wait_for_answer(before)
+
+
+def test_history_by_keys_log_and_permalink(sit: Sit) -> None:
+    anna = sit()
+    id = anna.start("trans-siberian", 3, "device")
+    for text in ("bid 8", "bid 9", "bid 10"):
+        anna.play(text)
+    anna.page.wait_for_selector("text=bids $10 for Red")
+    last = anna.position()["last"]
+    count = anna.page.locator(".bar .count")
+
+    anna.page.keyboard.press("ArrowLeft")
+    expect(count).to_have_text(f"{last - 1}/{last}")
+    expect(anna.page).to_have_url(re.compile(rf"move={last - 1}$"))
+    expect(anna.page.locator("[data-action]")).to_have_count(0)
+    anna.page.keyboard.press("Home")
+    expect(count).to_have_text(f"0/{last}")
+    anna.page.keyboard.press("End")
+    expect(count).to_have_text(f"{last}/{last}")
+
+    anna.open(f"/game/{id}?move={last - 2}")
+    expect(count).to_have_text(f"{last - 2}/{last}")
+    anna.page.click("text=Back to now")
+    expect(anna.page.locator("[data-action=drop]")).to_be_visible()
+    anna.page.locator(f"[aria-label='Show the position after move {last - 1}']").click()
+    expect(count).to_have_text(f"{last - 1}/{last}")
+
+
+def test_chat_and_notes(sit: Sit) -> None:
+    anna, ben = sit(), sit()
+    id = anna.start("trans-siberian", 3)
+    ben.open(f"/game/{id}").page.wait_for_selector(".decision")
+    anna.page.click("#tab-chat")
+    anna.page.fill("[aria-label='Say something']", "Good luck!")
+    anna.page.keyboard.press("Enter")
+    ben.page.click("#tab-chat")
+    expect(ben.page.locator(".lines")).to_contain_text("Guest Good luck!")
+
+    anna.page.click("#tab-notes")
+    anna.page.fill("textarea", "Buy green.")
+    expect(anna.page.locator("text=Kept.")).to_be_visible()
+    anna.page.reload()
+    anna.page.click("#tab-notes")
+    expect(anna.page.locator("textarea")).to_have_value("Buy green.")
+
+
+def test_a_record_comes_out_and_in(sit: Sit) -> None:
+    anna = sit()
+    anna.start("trans-siberian", 3, "device")
+    anna.play("bid 12")
+    anna.page.click("#tab-more")
+    with anna.page.expect_download() as download:
+        anna.page.click("text=Download the record")
+    record = download.value.path().read_text("utf-8")
+    assert "bid 12" in record
+
+    anna.open()
+    anna.page.click("text=Open a record")
+    anna.page.fill("dialog[open] textarea", record)
+    anna.page.click("dialog[open] >> text=/^Open$/")
+    expect(anna.page.locator(".log")).to_contain_text("bids $12")
+
+
+@pytest.mark.parametrize("size", [PHONE, {"width": 768, "height": 1024}])
+def test_nothing_scrolls_sideways_and_every_button_can_be_touched(
+    sit: Sit, size: dict[str, int]
+) -> None:
+    anna = sit(size, has_touch=True)
+    anna.open()
+    anna.page.click("[data-title='trans-siberian']")
+    check_size(anna, size["width"])
+    anna.page.click("[data-device='3']")
+    anna.page.wait_for_selector(".decision")
+    check_size(anna, size["width"])
+    first_bid(anna)
+    check_size(anna, size["width"])
+    anna.open("/rules/trans-siberian")
+    anna.page.wait_for_selector("article")
+    check_size(anna, size["width"])
+
+
+def check_size(anna: Visitor, width: int) -> None:
+    assert anna.page.evaluate("document.documentElement.scrollWidth") <= width
+    small = anna.page.evaluate(
+        """() => [...document.querySelectorAll('button, select, input, [role=tab], summary')]
+            .filter((e) => e.offsetParent !== null && !['checkbox', 'radio'].includes(e.type))
+            .map((e) => [e.outerHTML.slice(0, 90), e.getBoundingClientRect()])
+            .filter(([, box]) => box.width < 39.5 || box.height < 39.5)
+            .map(([html, box]) => `${html} ${box.width}x${box.height}`)"""
+    )
+    assert small == []
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing(sit: Sit, scheme: str) -> None:
+    anna = sit(color_scheme=scheme)
+    anna.open()
+    anna.page.click("[data-title='trans-siberian']")
+    anna.page.wait_for_selector("[data-bots]")
+    found = {"lobby": violations(anna.page)}
+    anna.page.click("[aria-label=Settings]")
+    found["settings"] = violations(anna.page)
+    anna.page.click("dialog[open] [aria-label=Close]")
+    anna.page.click("[data-device='3']")
+    anna.page.wait_for_selector(".decision [data-action]")
+    found["auction"] = violations(anna.page)
+    first_bid(anna)
+    found["map"] = violations(anna.page)
+    for tab in ("scores", "chat", "notes", "more"):
+        anna.page.click(f"#tab-{tab}")
+        found[tab] = violations(anna.page)
+    anna.page.keyboard.press("Home")
+    anna.open("/rules/trans-siberian")
+    anna.page.wait_for_selector("article")
+    found["rules"] = violations(anna.page)
+    assert {screen: wrong for screen, wrong in found.items() if wrong} == {}
+
+
+def test_the_lobby_needs_little_script(sit: Sit) -> None:
+    anna = sit()
+    loaded: list[str] = []
+    anna.page.on("response", lambda r: loaded.append(r.url) if r.url.endswith(".js") else None)
+    anna.open().page.wait_for_selector("[data-title] svg")
+    size = sum(
+        [len(gzip.compress((CLIENT / "assets" / Path(u).name).read_bytes())) for u in loaded]
+    )
+
+    assert 0 < size < SCRIPT_BYTES
+    assert not any(["Game-" in url for url in loaded])
+
+
+def test_a_move_is_visible_within_100_milliseconds_of_its_push(sit: Sit) -> None:
+    anna = sit()
+    anna.page.add_init_script(
+        """const Plain = WebSocket;
+        window.pushes = [];
+        window.WebSocket = class extends Plain {
+            set onmessage(handler) {
+                super.onmessage = handler && ((event) => {
+                    const start = performance.now();
+                    handler(event);
+                    if (event.data.includes('"position"')) {
+                        requestAnimationFrame(() => setTimeout(
+                            () => window.pushes.push(performance.now() - start)));
+                    }
+                });
+            }
+        };"""
+    )
+    anna.start("trans-siberian", 3, "device")
+    for amount in range(8, 28):
+        anna.play(f"bid {amount}")
+    anna.page.wait_for_function("window.pushes.length >= 15")
+
+    times = sorted(anna.page.evaluate("window.pushes"))
+    assert times[len(times) // 2] < 100

@@ -1,0 +1,311 @@
+/** One game as this browser shows it: the live position, an earlier one when looking back, log, chat, previews. */
+import { api, newKey, Refused } from "./api";
+import { person } from "./person.svelte";
+import { router } from "./router.svelte";
+import { settings } from "./settings.svelte";
+import { wire } from "./socket.svelte";
+import { read, write } from "./storage";
+import type {
+  EditionData,
+  FromServer,
+  GameFacts,
+  Happening,
+  Position,
+  Said,
+  TableFacts,
+  Words,
+} from "./types";
+import { say } from "./words.svelte";
+
+/** Earlier positions that are kept. */
+const KEPT = 400;
+
+export class GameStore {
+  table = $state.raw<TableFacts | null>(null);
+  live = $state.raw<Position | null>(null);
+  past = $state.raw<Position | null>(null);
+  edition = $state.raw<EditionData | null>(null);
+  log = $state.raw<Happening[]>([]);
+  chat = $state.raw<Said[]>([]);
+  present = $state.raw<{ seats: number[]; spectators: number }>({ seats: [], spectators: 0 });
+  /** What is being told of the last moves, one event after the other. */
+  telling = $state.raw<Happening | null>(null);
+  preview = $state.raw<{ text: string; events: Words[] } | null>(null);
+  /** The action that waits for a second click. */
+  chosen = $state<string | null>(null);
+  busy = $state(false);
+  problem = $state<string | null>(null);
+  missing = $state(false);
+  playing = $state(false);
+  #previews = new Map<string, Words[]>();
+  #positions = new Map<number, Position>();
+  #queue: Happening[] = [];
+  #teller: ReturnType<typeof setTimeout> | undefined;
+  #hover: ReturnType<typeof setTimeout> | undefined;
+  #stop: () => void = () => {};
+  #wanted: number | null = null;
+
+  constructor(
+    readonly id: string,
+    readonly token: string,
+  ) {}
+
+  /** The position that is drawn. */
+  get shown(): Position | null {
+    return this.past ?? this.live;
+  }
+
+  /** What the seats are called; bots by their number, since several may be of one kind. */
+  get names(): string[] {
+    return (
+      this.table?.seats.map((seat) =>
+        seat.kind === "bot" ? say("web-bot-name", { number: seat.seat + 1 }) : seat.name,
+      ) ?? []
+    );
+  }
+
+  get mySeats(): number[] {
+    return this.table?.seats.filter((s) => s.mine && !s.gone).map((s) => s.seat) ?? [];
+  }
+
+  get isMyTurn(): boolean {
+    return (this.live?.actions.length ?? 0) > 0;
+  }
+
+  async open(move: number | null): Promise<void> {
+    this.#stop = wire.listen((message) => this.#hear(message));
+    try {
+      this.#take(await api.game(this.id, { token: this.token }));
+    } catch (error) {
+      if (error instanceof Refused && error.status === 404) this.missing = true;
+      else this.#fail(error);
+      return;
+    }
+    wire.watch(this.id, null);
+    await Promise.all([this.#loadLog(), this.#loadChat(), this.#loadEdition()]);
+    if (move !== null) await this.goTo(move);
+  }
+
+  close(): void {
+    this.#stop();
+    clearTimeout(this.#teller);
+    clearTimeout(this.#hover);
+    this.playing = false;
+    wire.unwatch(this.id);
+  }
+
+  #take(facts: GameFacts): void {
+    this.table = facts.table;
+    if (facts.position) this.#takePosition(facts.position);
+  }
+
+  #hear(message: FromServer): void {
+    if (message.type === "table" && message.table.id === this.id) this.table = message.table;
+    if (!("game" in message) || message.game !== this.id) return;
+    if (message.type === "position") this.#push(message);
+    if (message.type === "chat") this.chat = [...this.chat, message];
+    if (message.type === "presence") this.present = message;
+    if (message.type === "gone") this.missing = true;
+  }
+
+  #push(position: Position): void {
+    const before = this.live;
+    if (before && position.version < before.version) return;
+    const isNext = before !== null && position.previous === before.version;
+    const isForward = position.changes.every((change) => change.kind !== "undo");
+    this.#takePosition(position);
+    if (before?.version === position.version) return;
+    if (isNext && isForward && position.move >= before.move) {
+      this.log = [...this.log, ...position.events];
+      this.#tell(position.events);
+    } else {
+      void this.#loadLog();
+    }
+    if (!this.edition) void this.#loadEdition();
+    if (before && !before.actions.length && position.actions.length) this.#callPlayer();
+  }
+
+  #takePosition(position: Position): void {
+    if (this.live && position.move < this.live.move) this.#positions.clear();
+    this.live = position;
+    this.chosen = null;
+    this.preview = null;
+    this.#previews.clear();
+    if (this.table && this.table.status !== position.status) {
+      this.table = { ...this.table, status: position.status };
+      void api.game(this.id, { token: this.token }).then((facts) => (this.table = facts.table));
+    }
+  }
+
+  async #loadLog(): Promise<void> {
+    if (!this.live) return;
+    this.log = (await api.log(this.id, null)).events;
+  }
+
+  async #loadChat(): Promise<void> {
+    this.chat = (await api.chat(this.id)).lines;
+  }
+
+  async #loadEdition(): Promise<void> {
+    this.edition = await api.edition(this.id);
+  }
+
+  #fail(error: unknown): void {
+    if (!(error instanceof Refused)) throw error;
+    this.problem = error.problem ? error.problem.sentence : say("web-offline-action");
+  }
+
+  /** Do something at the server; what is refused is said, and a late answer looks again. */
+  async #do(what: () => Promise<unknown>): Promise<void> {
+    if (this.busy) return;
+    this.busy = true;
+    this.problem = null;
+    try {
+      await what();
+      if (wire.state !== "live") this.#take(await api.game(this.id));
+    } catch (error) {
+      this.#fail(error);
+      if (error instanceof Refused && error.status === 409) this.#take(await api.game(this.id));
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  /** Take an action; with the setting for it the first click chooses and the second confirms. */
+  async play(text: string): Promise<void> {
+    if (!this.live || this.past) return;
+    if (settings.confirm && this.chosen !== text) {
+      this.chosen = text;
+      this.look(text);
+      return;
+    }
+    const { version } = this.live;
+    const key = newKey();
+    write(`seen-${this.id}`, String(this.live.last));
+    await this.#do(() => api.play(this.id, version, text, key));
+  }
+
+  async step(what: "undo" | "restart" | "confirm" | "timeout" | "resign"): Promise<void> {
+    const version = this.live?.version ?? 0;
+    await this.#do(() => api.step(this.id, what, version));
+  }
+
+  async propose(kind: "undo" | "pause" | "resume" | "replace", argument?: number): Promise<void> {
+    const version = this.live?.version ?? 0;
+    await this.#do(() => api.propose(this.id, version, kind, argument));
+  }
+
+  async answer(agree: boolean): Promise<void> {
+    const version = this.live?.version ?? 0;
+    await this.#do(() => api.answer(this.id, version, agree));
+  }
+
+  async join(seat: number): Promise<void> {
+    await person.ensure();
+    const body = this.token ? { token: this.token } : { seat };
+    await this.#do(async () => this.#take(await api.join(this.id, body)));
+    wire.watch(this.id, null);
+  }
+
+  async begin(): Promise<void> {
+    await this.#do(async () => this.#take(await api.start(this.id)));
+    await Promise.all([this.#loadLog(), this.#loadEdition()]);
+  }
+
+  async setSeat(seat: number, kind: string): Promise<void> {
+    await this.#do(async () => this.#take(await api.setSeat(this.id, seat, { kind })));
+  }
+
+  async leave(): Promise<void> {
+    await this.#do(() => api.leave(this.id));
+  }
+
+  async remove(): Promise<void> {
+    await this.#do(() => api.deleteTable(this.id));
+    router.go("/");
+  }
+
+  async rematch(): Promise<void> {
+    await this.#do(async () => router.go(`/game/${(await api.rematch(this.id)).table.id}`));
+  }
+
+  async speak(text: string): Promise<void> {
+    await person.ensure();
+    await this.#do(() => api.say(this.id, text));
+  }
+
+  /** Show what an action would do, after a moment of hovering or focus. */
+  look(text: string | null): void {
+    clearTimeout(this.#hover);
+    if (text === null) {
+      if (!this.chosen) this.preview = null;
+      return;
+    }
+    const known = this.#previews.get(text);
+    if (known) this.preview = { text, events: known };
+    else this.#hover = setTimeout(() => void this.#loadPreview(text), 90);
+  }
+
+  async #loadPreview(text: string): Promise<void> {
+    const version = this.live?.version;
+    try {
+      const { events } = await api.preview(this.id, text);
+      if (version !== this.live?.version) return;
+      this.#previews.set(text, events);
+      this.preview = { text, events };
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+    }
+  }
+
+  /** Look at the position after a move; `null` leads back to the present. */
+  async goTo(move: number | null): Promise<void> {
+    const last = this.live?.last ?? 0;
+    const wanted = move === null || move >= last ? null : Math.max(0, move);
+    this.#wanted = wanted;
+    router.showMove(wanted);
+    if (wanted === null) {
+      this.past = null;
+      return;
+    }
+    const known = this.#positions.get(wanted);
+    const found = known ?? (await api.game(this.id, { move: wanted })).position;
+    if (!found) return;
+    if (this.#positions.size > KEPT) this.#positions.clear();
+    this.#positions.set(wanted, found);
+    if (this.#wanted === wanted) this.past = found;
+  }
+
+  /** Show the game move by move up to the present. */
+  async replay(from: number): Promise<void> {
+    this.playing = true;
+    await this.goTo(from);
+    while (this.playing && this.past) {
+      await new Promise((resolve) => setTimeout(resolve, Math.max(250, settings.pace)));
+      if (this.playing && this.past) await this.goTo(this.past.move + 1);
+    }
+    this.playing = false;
+  }
+
+  /** How many moves there were when this browser last acted. */
+  get lastSeen(): number {
+    return Number(read(`seen-${this.id}`) ?? 0);
+  }
+
+  #callPlayer(): void {
+    if (settings.sound) void import("./sound").then(({ chime }) => chime());
+  }
+
+  #tell(events: readonly Happening[]): void {
+    if (settings.pace === 0) return;
+    // A long tale is cut short: what happened stands in the log.
+    this.#queue.push(...events);
+    this.#queue.splice(0, Math.max(0, this.#queue.length - 8));
+    if (!this.telling) this.#next();
+  }
+
+  #next(): void {
+    this.telling = this.#queue.shift() ?? null;
+    if (this.telling) this.#teller = setTimeout(() => this.#next(), settings.pace);
+  }
+}

@@ -1,0 +1,53 @@
+/** The address of the page: which screen, and which moment of a game. */
+export type Page =
+  | { name: "lobby" }
+  | { name: "game"; id: string; token: string; move: number | null }
+  | { name: "rules"; title: string; topic: string };
+
+export function pageOf(url: URL): Page {
+  const [, first, second] = url.pathname.split("/");
+  if (first === "game" && second) {
+    const move = url.searchParams.get("move");
+    const number = move !== null && /^\d{1,9}$/.test(move) ? Number(move) : null;
+    return { name: "game", id: second, token: url.searchParams.get("token") ?? "", move: number };
+  }
+  if (first === "rules" && second) {
+    return { name: "rules", title: second, topic: url.hash.slice(1) };
+  }
+  return { name: "lobby" };
+}
+
+class Router {
+  page = $state.raw<Page>({ name: "lobby" });
+
+  start(): void {
+    this.page = pageOf(new URL(location.href));
+    addEventListener("popstate", () => (this.page = pageOf(new URL(location.href))));
+    document.addEventListener("click", (event) => {
+      const link = (event.target as Element | null)?.closest?.("a");
+      if (!link || event.defaultPrevented || event.button !== 0) return;
+      if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+      if (link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
+      if (link.pathname.startsWith("/api")) return;
+      if (link.pathname === location.pathname && link.hash) return;
+      event.preventDefault();
+      this.go(link.href);
+    });
+  }
+
+  go(address: string): void {
+    history.pushState(null, "", address);
+    this.page = pageOf(new URL(location.href));
+    scrollTo(0, 0);
+  }
+
+  /** Write the moment of a game into the address without leaving the page. */
+  showMove(move: number | null): void {
+    const url = new URL(location.href);
+    if (move === null) url.searchParams.delete("move");
+    else url.searchParams.set("move", String(move));
+    history.replaceState(null, "", url);
+  }
+}
+
+export const router = new Router();

@@ -1,0 +1,42 @@
+/** How this browser shows things; kept in the browser. */
+import { read, write } from "./storage";
+
+export type Theme = "system" | "light" | "dark";
+export type Speed = "off" | "slow" | "normal" | "fast";
+
+/** How long an event is shown, in milliseconds. */
+export const PACE: Record<Speed, number> = { off: 0, slow: 1600, normal: 900, fast: 400 };
+
+function flag(name: string, fallback: boolean): boolean {
+  const kept = read(name);
+  return kept === null ? fallback : kept === "yes";
+}
+
+class Settings {
+  theme = $state<Theme>((read("theme") as Theme | null) ?? "system");
+  speed = $state<Speed>((read("speed") as Speed | null) ?? "normal");
+  sound = $state(flag("sound", true));
+  confirm = $state(flag("confirm", false));
+  follow = $state(flag("follow", true));
+
+  /** Apply the theme and keep every change. */
+  start(): void {
+    $effect.root(() => {
+      $effect(() => {
+        document.documentElement.dataset["theme"] = this.theme;
+        write("theme", this.theme);
+        write("speed", this.speed);
+        write("sound", this.sound ? "yes" : "no");
+        write("confirm", this.confirm ? "yes" : "no");
+        write("follow", this.follow ? "yes" : "no");
+      });
+    });
+  }
+
+  /** How long an event is shown; nothing moves for people who asked their system for that. */
+  get pace(): number {
+    return matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : PACE[this.speed];
+  }
+}
+
+export const settings = new Settings();

@@ -1,0 +1,122 @@
+/** Sentences made of messages, in the language that is chosen now. The words are the Fluent files of the Python package. */
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { read, write } from "./storage";
+import type { Words } from "./types";
+
+export const LANGUAGES = ["en", "es"] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** Arguments of these names are seats, counted from 0, and read as the player's name. */
+const SEATS = new Set(["seat", "leader", "other"]);
+const BASE = ["core", "server", "web"];
+const FILES = import.meta.glob<string>("../../../src/ironroad/locale/*/*.ftl", {
+  query: "?raw",
+  import: "default",
+});
+
+function pathOf(language: Language, file: string): string {
+  return `../../../src/ironroad/locale/${language}/${file}.ftl`;
+}
+
+function preferred(): Language {
+  const kept = read("language");
+  const wishes = kept ? [kept] : navigator.languages;
+  for (const wish of wishes) {
+    const found = LANGUAGES.find((language) => wish.toLowerCase().startsWith(language));
+    if (found) return found;
+  }
+  return "en";
+}
+
+class Speech {
+  language = $state<Language>("en");
+  #bundle = $state.raw(new FluentBundle("en", { useIsolating: false }));
+  #files = new Set(BASE);
+  #loading: Promise<void> = Promise.resolve();
+
+  /** Load the words of the preferred language. */
+  start(): Promise<void> {
+    return this.#load(preferred());
+  }
+
+  /** Speak another language from now on, everywhere. */
+  choose(language: Language): Promise<void> {
+    write("language", language);
+    return this.#load(language);
+  }
+
+  /** Add the words of a title. */
+  addTitle(title: string): Promise<void> {
+    if (this.#files.has(title)) return this.#loading;
+    this.#files.add(title);
+    return this.#load(null);
+  }
+
+  /** Load one after the other, so that what was wished last is what is spoken. */
+  #load(wish: Language | null): Promise<void> {
+    this.#loading = this.#loading.then(() => this.#read(wish ?? this.language));
+    return this.#loading;
+  }
+
+  async #read(language: Language): Promise<void> {
+    const files = [...this.#files].map((file) => FILES[pathOf(language, file)]);
+    const texts = await Promise.all(files.map((load) => load?.() ?? ""));
+    const bundle = new FluentBundle(language, { useIsolating: false });
+    for (const text of texts) bundle.addResource(new FluentResource(text));
+    this.#bundle = bundle;
+    this.language = language;
+    document.documentElement.lang = language;
+  }
+
+  /** Whether there are words for an id. */
+  has(id: string): boolean {
+    return this.#bundle.hasMessage(id);
+  }
+
+  /** Return the sentence of an id; an unknown one reads as its id. */
+  say(id: string, args: Record<string, FluentVariable> = {}): string {
+    const pattern = this.#bundle.getMessage(id)?.value;
+    return pattern ? this.#bundle.formatPattern(pattern, args, []) : readable(id);
+  }
+
+  /** Return a message as a sentence; seats are called by these names where there is one. */
+  format(words: Words, names: readonly string[] = []): string {
+    const args: Record<string, FluentVariable> = {};
+    for (const [name, value] of Object.entries(words.args ?? {})) {
+      if (typeof value === "object") args[name] = this.format(value, names);
+      else if (SEATS.has(name) && typeof value === "number") args[name] = this.seat(value, names);
+      else args[name] = value;
+    }
+    return this.say(words.id, args);
+  }
+
+  /** Return what a seat is called: its player's name, or a number. */
+  seat(seat: number, names: readonly string[] = []): string {
+    if (seat < 0) return this.say("seat-chance");
+    return names[seat] || this.say("seat-name", { number: seat + 1 });
+  }
+
+  number(value: number): string {
+    return new Intl.NumberFormat(this.language).format(value);
+  }
+
+  /** Return how long ago a moment was. */
+  ago(seconds: number): string {
+    const form = new Intl.RelativeTimeFormat(this.language, { numeric: "auto" });
+    const past = Math.max(0, Date.now() / 1000 - seconds);
+    if (past < 3600) return form.format(-Math.round(past / 60), "minute");
+    if (past < 86_400) return form.format(-Math.round(past / 3600), "hour");
+    return form.format(-Math.round(past / 86_400), "day");
+  }
+}
+
+/** Return an id without its title and kind, as a name. */
+export function readable(id: string): string {
+  const parts = id.split("-").filter(Boolean);
+  const kept = parts.length > 2 ? parts.slice(2) : parts.slice(-1);
+  return kept.map((part) => part.charAt(0).toUpperCase() + part.slice(1)).join(" ");
+}
+
+export const speech = new Speech();
+export const say = (id: string, args?: Record<string, FluentVariable>): string =>
+  speech.say(id, args);

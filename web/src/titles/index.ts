@@ -1,0 +1,49 @@
+/** The boards, one folder for each title with the same file names, loaded on demand. */
+import type { Component } from "svelte";
+import type { ActionWords, EditionData, Score, View, Words } from "../lib/types";
+
+/** What every board is given. */
+export type BoardProps = {
+  view: View;
+  edition: EditionData | null;
+  /** The legal actions at each target of the board. */
+  offers: ReadonlyMap<string, readonly ActionWords[]>;
+  /** Targets that are pointed at from elsewhere: by the log, by a choice that is hovered. */
+  lit: ReadonlySet<string>;
+  names: readonly string[];
+  scores: readonly Score[];
+  /** Choose what a target offers. */
+  pick: (target: string, element: Element) => void;
+  /** Preview what a target offers. */
+  look: (target: string | null) => void;
+};
+
+export type Targets = {
+  /** Return the places of the board where an action can be chosen. */
+  targetsOf: (text: string) => readonly string[];
+  /** Return the places of the board that a sentence speaks of. */
+  placesOf: (words: Words) => readonly string[];
+  /** Return the section of the rules that a question is about. */
+  topicOf: (question: string) => number;
+};
+
+export type Title = { Board: Component<BoardProps> } & Targets;
+
+const BOARDS = import.meta.glob<{ default: Component<BoardProps> }>("./*/Board.svelte");
+const TARGETS = import.meta.glob<Targets>("./*/targets.ts");
+const COVERS = import.meta.glob<{ default: Component }>("./*/Cover.svelte");
+
+export async function loadTitle(id: string): Promise<Title> {
+  const known = `./${id}/Board.svelte` in BOARDS ? id : "generic";
+  const [board, targets] = await Promise.all([
+    BOARDS[`./${known}/Board.svelte`]!(),
+    TARGETS[`./${known}/targets.ts`]!(),
+  ]);
+  const { targetsOf, placesOf, topicOf } = targets;
+  return { Board: board.default, targetsOf, placesOf, topicOf };
+}
+
+export async function loadCover(id: string): Promise<Component> {
+  const cover = COVERS[`./${id}/Cover.svelte`] ?? COVERS["./generic/Cover.svelte"]!;
+  return (await cover()).default;
+}

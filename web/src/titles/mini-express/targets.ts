@@ -1,0 +1,40 @@
+/** Where on the board an action is chosen, and which places a sentence speaks of. */
+import type { Words } from "../../lib/types";
+
+const COMPANY_VERBS = new Set([
+  "choose",
+  "take-two",
+  "split",
+  "share",
+  "build",
+  "influence",
+  "west",
+]);
+
+export function targetsOf(text: string): readonly string[] {
+  const [verb, id] = text.split(" ");
+  if (!verb || !id) return [];
+  if (COMPANY_VERBS.has(verb)) return [`company:${id}`];
+  if (verb === "to" || verb === "harbor") return [`city:${id}`];
+  if (verb === "via") return [`hex:${id}`];
+  return [];
+}
+
+export function placesOf(words: Words): readonly string[] {
+  return Object.values(words.args ?? {}).flatMap((value) => {
+    if (typeof value !== "object") return [];
+    if (value.id.startsWith("me-company-")) return [`company:${value.id.slice(11)}`];
+    if (value.id.startsWith("me-city-")) return [`city:${value.id.slice(8)}`];
+    return [];
+  });
+}
+
+const TOPICS: Record<string, number> = {
+  "me-ask-choose": 1,
+  "me-ask-city": 3,
+  "me-ask-hex": 3,
+  "me-ask-influence": 3,
+};
+
+/** Return the section of the rules that a question is about. */
+export const topicOf = (question: string): number => TOPICS[question] ?? 2;

@@ -1,0 +1,42 @@
+/** Where on the board an action is chosen, and which places a sentence speaks of. */
+import type { Words } from "../../lib/types";
+
+export function targetsOf(text: string): readonly string[] {
+  const [verb, ...rest] = text.split(" ");
+  switch (verb) {
+    case "place":
+    case "swap":
+    case "reuse":
+      return [`space:${rest[0]}`];
+    case "advance":
+      return [`rail:${rest[1]}:${rest[2]}`];
+    case "industry":
+      return [`lane:${rest[1]}`];
+    case "locomotive":
+      return [`tile:${rest[0]}`];
+    case "factory":
+      return [`${rest[0] === "used" ? "used" : "tile"}:${rest[1]}`];
+    case "put":
+      return [`slots:${rest[1]?.replace(/-\d+$/, "")}`];
+    case "doubler":
+      return ["doubler"];
+    case "replace":
+      return [`gap:${rest[0]}`];
+    default:
+      return [];
+  }
+}
+
+export function placesOf(words: Words): readonly string[] {
+  return Object.values(words.args ?? {}).flatMap((value) =>
+    typeof value === "object" && value.id.startsWith("rr-railroad-")
+      ? [`slots:${value.id.slice("rr-railroad-".length)}`]
+      : [],
+  );
+}
+
+/** Return the section of the rules that a question is about. */
+export function topicOf(question: string): number {
+  if (/advance|track/.test(question)) return 3;
+  return /locomotive|factory|tile|industry|put|replace/.test(question) ? 4 : 2;
+}

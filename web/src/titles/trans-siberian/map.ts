@@ -1,0 +1,163 @@
+/** The map as it is drawn: cities, links and circles of an edition in the units of the drawing. */
+import {
+  around,
+  boxOn,
+  labels,
+  smooth,
+  spread,
+  type Box,
+  type Label,
+  type Point,
+} from "../../lib/geometry";
+import type { EditionData } from "../../lib/types";
+import { ISLANDS, LAKES, LAND, project, RIVERS } from "./geography";
+
+export type City = { id: string; at: Point; label: Label };
+export type Spoke = readonly [Point, Point];
+export type Link = {
+  id: string;
+  ends: string[];
+  income: number;
+  spokes: Spoke[];
+  /** Where the box with the income stands. */
+  box: Point;
+  isJunction: boolean;
+  circle: Point | null;
+  mark: string;
+};
+export type Drawing = { cities: City[]; links: Link[]; home: string; whole: Box };
+
+/** So far apart cities are drawn at least. */
+const DISTANCE = 66;
+export const LABEL_SIZE = 18;
+
+const outline = (points: readonly Point[], isClosed: boolean): string =>
+  smooth(
+    points.map(([lon, lat]) => project(lon, lat)),
+    isClosed,
+  );
+
+export const SCENERY = {
+  land: outline(LAND, true),
+  islands: ISLANDS.map((island) => outline(island, true)),
+  lakes: LAKES.map((lake) => outline(lake, true)),
+  rivers: RIVERS.map((river) => outline(river, false)),
+};
+/** The margin around the outermost places; the east needs room for its names. */
+const MARGIN = { left: 46, right: 120, top: 34, bottom: 30 };
+
+function wholeOf(places: readonly Point[]): Box {
+  const box = around(places, 0) ?? { x: 0, y: 0, width: 1, height: 1 };
+  return {
+    x: box.x - MARGIN.left,
+    y: box.y - MARGIN.top,
+    width: box.width + MARGIN.left + MARGIN.right,
+    height: box.height + MARGIN.top + MARGIN.bottom,
+  };
+}
+
+function placeOf(values: Record<string, unknown>): Point {
+  return project(values["lon"] as number, values["lat"] as number);
+}
+
+/** Return the drawing of an edition; names are those of the language that is spoken. */
+export function drawingOf(edition: EditionData, nameOf: (city: string) => string): Drawing {
+  const entries = Object.entries(edition.sections["cities"] ?? {});
+  const circles = Object.entries(edition.sections["circles"] ?? {});
+  const all = [...entries, ...circles];
+  const index = new Map(all.map(([id], n) => [id, n]));
+  const printed = Object.entries(edition.sections["links"] ?? {});
+  const pairs = printed.flatMap(([, link]) => pairOf(link.values, index));
+  const places = spread(
+    all.map(([, place]) => placeOf(place.values)),
+    DISTANCE,
+    pairs,
+  );
+  const at = new Map(all.map(([id], n) => [id, places[n]!]));
+  const links = printed.map(([id, link]) => linkOf(id, link.values, link.mark, at));
+  const dots = places.map((place) => square(place, 20));
+  placeBoxes(links, dots);
+  const count = entries.length;
+  const found = labels(
+    places.slice(0, count),
+    entries.map(([id]) => nameOf(id)),
+    links.flatMap((link) => link.spokes),
+    [...links.map(({ box }) => square(box, 26)), ...places.slice(count).map((p) => square(p, 28))],
+    LABEL_SIZE,
+  );
+  placeBoxes(links, [...dots, ...found.map((label) => label.box)]);
+  const home = edition.sections["setup"]?.["home"]?.values["city"] as string | undefined;
+  return {
+    cities: entries.map(([id], n) => ({ id, at: places[n]!, label: found[n]! })),
+    links,
+    home: home ?? "",
+    whole: wholeOf(places),
+  };
+}
+
+const square = ([x, y]: Point, size: number): Box => ({
+  x: x - size / 2,
+  y: y - size / 2,
+  width: size,
+  height: size,
+});
+
+/** Put the boxes of simple links where they cover neither each other nor anything else. */
+function placeBoxes(links: readonly Link[], obstacles: readonly Box[]): void {
+  const taken = [...obstacles];
+  for (const link of links) {
+    const [spoke] = link.spokes;
+    if (!link.isJunction && spoke) link.box = boxOn(spoke[0], spoke[1], 28, taken);
+    taken.push(square(link.box, 28));
+  }
+}
+
+/** Return the two places that a simple link joins, by their positions in the list. */
+function pairOf(
+  values: Record<string, unknown>,
+  index: ReadonlyMap<string, number>,
+): [number, number][] {
+  const ids = [...(values["ends"] as string[])];
+  if (values["circle"] !== undefined) ids.push(values["circle"] as string);
+  return ids.length === 2 ? [[index.get(ids[0]!)!, index.get(ids[1]!)!]] : [];
+}
+
+function linkOf(
+  id: string,
+  values: Record<string, unknown>,
+  mark: string,
+  at: ReadonlyMap<string, Point>,
+): Link {
+  const ends = values["ends"] as string[];
+  const circleId = values["circle"] as string | undefined;
+  const circle = circleId === undefined ? null : at.get(circleId)!;
+  const points = ends.map((end) => at.get(end)!);
+  if (circle) points.push(circle);
+  const isJunction = points.length > 2;
+  const box: Point = isJunction ? junctionOf(values, points) : between(points[0]!, points[1]!);
+  const spokes: Spoke[] = isJunction
+    ? points.map((point) => [point, box] as const)
+    : [[points[0]!, points[1]!]];
+  return { id, ends, income: values["income"] as number, spokes, box, isJunction, circle, mark };
+}
+
+/** A junction stands where the edition says, drawn to the middle of its ends, which may have been moved apart. */
+function junctionOf(values: Record<string, unknown>, points: readonly Point[]): Point {
+  const [x, y] = "lat" in values ? placeOf(values) : middle(points);
+  const [mx, my] = middle(points);
+  return [x * 0.6 + mx * 0.4, y * 0.6 + my * 0.4];
+}
+
+const between = (a: Point, b: Point): Point => [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
+const middle = (points: readonly Point[]): Point => [
+  points.reduce((sum, [x]) => sum + x, 0) / points.length,
+  points.reduce((sum, [, y]) => sum + y, 0) / points.length,
+];
+
+/** Return the part of the map where these links lie. */
+export function regionOf(links: readonly Link[]): Box | null {
+  return around(
+    links.flatMap((link) => link.spokes.flat()),
+    70,
+  );
+}
