@@ -13,6 +13,7 @@ from ironroad.core.title import Title
 
 MODULES: Final[Mapping[str, str]] = {
     "mini-express": "ironroad.bots.mini_express",
+    "russian-railroads": "ironroad.bots.russian_railroads",
     "trans-siberian": "ironroad.bots.trans_siberian",
 }
 """The module of each title with its ``EVALUATION`` (a class), ``HAND`` (weights) and ``SCALE``."""
