@@ -188,7 +188,7 @@ def _add_auction(state: State, left: float, early: float, result: list[list[floa
 
 
 EVALUATION: Final = TransSiberianEvaluation
-SCALE: Final = 25.0
+SCALE: Final = 60.0
 AUCTION: Final = [0.0, 1.2, 1.0, 1.0, 0.3, 0.0, 0.35, 0.8, 0.5, -0.7, 0.1, 1.0]
 """Money is worth more before the first turn: it makes railroads public and keeps the game going."""
 TURNS: Final = [0.0, 1.0, 0.3, 1.0, 0.3, 0.0, 0.35, 0.8, 0.5, -0.7, 0.1, 1.0]
