@@ -51,9 +51,8 @@ def evaluation_for(title: Title[Any], seats: int, weights: str = "") -> Evaluati
     module = importlib.import_module(MODULES[id])
     if weights != HAND:
         data = stored_weights(id)
-        key = str(seats)
-        if data is not None and key in data["weights"]:
-            return found(data["weights"][key], module.SCALE)
+        if data is not None and str(seats) in data["weights"]:
+            return found(data["weights"][str(seats)], module.SCALE)
     return found(module.HAND, module.SCALE)
 
 

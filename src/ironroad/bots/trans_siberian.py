@@ -13,14 +13,16 @@ from ironroad.games.trans_siberian.rules.auction import AuctionRound, BidOrDrop
 from ironroad.games.trans_siberian.state import State
 
 FEATURES: Final = 12
-STAGES: Final = 9
+STAGES: Final = 3
+MIDDLE: Final = 3
+"""The dividends after which the game is no longer young."""
 FIRST_INCOME: Final = 3.0
 """About what the first link of a railroad brings."""
 NO_PRICE: Final = 1_000
 
 
 class TransSiberianEvaluation(Evaluation[State]):
-    """Features by player; a stage is the first auctions, or the time between two dividends."""
+    """Features by player; a stage is the first auctions, the young game, or the rest."""
 
     names: ClassVar[tuple[str, ...]] = (
         "constant",
@@ -40,10 +42,10 @@ class TransSiberianEvaluation(Evaluation[State]):
     secrets: ClassVar[tuple[str, ...] | None] = ()
 
     def stage(self, state: State) -> i64:
-        """Return 0 while the first railroads are sold, then one more with every dividend."""
+        """Return 0 while the first railroads are sold, 1 in the young game, then 2."""
         if state.dividends == 0 and is_auction(state):
             return 0
-        return min(state.dividends + 1, STAGES - 1)
+        return 1 if state.dividends < MIDDLE else 2
 
     def features(self, state: State) -> list[list[float]]:
         """Return the features of each seat."""
