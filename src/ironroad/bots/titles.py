@@ -51,8 +51,10 @@ def evaluation_for(title: Title[Any], seats: int, weights: str = "") -> Evaluati
     module = importlib.import_module(MODULES[id])
     if weights != HAND:
         data = stored_weights(id)
-        if data is not None and str(seats) in data["weights"]:
-            return found(data["weights"][str(seats)], module.SCALE)
+        if data is not None:
+            # Learned for the nearest seat count, where not for this one.
+            nearest = min(data["weights"], key=lambda count: (abs(int(count) - seats), count))
+            return found(data["weights"][nearest], module.SCALE)
     return found(module.HAND, module.SCALE)
 
 
