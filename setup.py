@@ -14,7 +14,14 @@ from setuptools import setup
 # Read by a lobby without loading rules, or meant to exist in both worlds: not worth compiling.
 LEFT_OUT = ("__init__.py", "meta.py", "native.py")
 # The search of the bots, and what it asks of each title; the rest of them waits for others.
-BOTS = ("evaluation", "greedy", "search", "mini_express", "trans_siberian")
+BOTS = (
+    "evaluation",
+    "greedy",
+    "search",
+    "mini_express",
+    "russian_railroads",
+    "trans_siberian",
+)
 
 
 def has_compiler() -> bool:

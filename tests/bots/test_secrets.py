@@ -2,8 +2,11 @@
 
 import pytest
 
+import ironroad
 from ironroad.bots.kinds import KINDS
 from ironroad.bots.question import HIDDEN, ask
+from ironroad.core.dealer import Dealer
+from ironroad.core.table import Table
 from tests.bots.card_title import CARDS, card_table
 
 
@@ -36,3 +39,33 @@ def test_a_question_does_not_hold_the_true_state() -> None:
     assert all(question.history == [HIDDEN, HIDDEN] for question in questions)
     tables = [card_table(2, theirs) for theirs in (0, 1)]
     assert all(ask(table, seed=3).world is not table.state for table in tables)
+
+
+@pytest.mark.parametrize("spec", ["greedy", "mcts:12it"])
+def test_swapped_end_bonus_cards_change_no_choice_in_russian_railroads(spec: str) -> None:
+    table = table_with_a_secret_card()
+    assert table.seat is not None
+    answers = []
+    hidden = []
+    for world in range(4):
+        # Another true state that looks the same to the seat.
+        table.state = table.title.determinize(table.state, table.seat, Dealer(world))
+        hidden.append(str((table.state.takes, table.state.pile, table.state.removed)))
+        answers.append(KINDS.make(spec, 5).choose(ask(table, seed=3)))
+
+    assert len(set(hidden)) > 1
+    assert len(set(answers)) == 1
+
+
+def table_with_a_secret_card() -> Table:
+    """Return a game in which the seat to act has not seen the card that another has taken."""
+    for seed in range(200):
+        table = ironroad.new("russian-railroads", 3, seed=seed)
+        dealer = Dealer(seed)
+        while table.seat is not None:
+            holders = [take % 8 for take in table.state.takes]
+            if holders and table.seat not in holders:
+                return table
+            options = table.options()
+            table.play(options[dealer.below(len(options))])
+    raise AssertionError("nobody took a card")

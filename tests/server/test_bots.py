@@ -9,6 +9,7 @@ import time
 from collections.abc import Callable
 
 import msgspec
+import pytest
 
 from ironroad.server.bots import BotPool, Worker, question_of
 from ironroad.server.settings import Settings
@@ -41,6 +42,11 @@ def test_bots_alone_play_a_whole_game(meet: Meet) -> None:
 
 def test_a_bot_answers_with_a_legal_action() -> None:
     assert answer(question()).action in ("bet 0", "bet 1", "bet 2")
+
+
+@pytest.mark.parametrize("level", ["greedy", "greedy:hand", "easy", "normal", "hard"])
+def test_every_level_answers_with_a_legal_action(level: str) -> None:
+    assert answer(question(level)).action in ("bet 0", "bet 1", "bet 2")
 
 
 def test_a_worker_process_answers_line_by_line() -> None:

@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, Protocol
 
 from ironroad.bots.question import HIDDEN, Question
 from ironroad.bots.search import NO_LIMIT, Search, Settings
@@ -18,6 +18,7 @@ class Budget:
     """What a search may spend on one decision, and how it goes about it."""
 
     def __init__(self, parameter: str) -> None:
+        self.text: Final = parameter
         self.iterations = NO_LIMIT
         self.seconds = NO_TIME
         self.jobs = 1
@@ -60,6 +61,16 @@ def _is_number(text: str) -> bool:
     return re.fullmatch(r"\d+(\.\d+)?", text) is not None
 
 
+class Thinks(Protocol):
+    """Finds out about the options of a question."""
+
+    def think(self, question: Question) -> Counts:
+        """Return what was found out about each option."""
+
+    def close(self) -> None:
+        """Let go of processes."""
+
+
 class Thinker:
     """Searches for one seat in this process and keeps its tree between decisions."""
 
@@ -99,6 +110,9 @@ class Thinker:
             search.forget()
         self._history = list(history)
 
+    def close(self) -> None:
+        """Nothing to let go of."""
+
 
 def most_visited(counts: Counts) -> int:
     """Return the action tried most often; among equals the better, then the first of the catalogue."""
@@ -109,11 +123,26 @@ class MctsBot:
     """Takes the option that its search tried most often."""
 
     def __init__(self, parameter: str, seed: int) -> None:
-        self._thinker: Final = Thinker(Budget(parameter), seed)
+        self._budget: Final = Budget(parameter)
+        self._seed: Final = seed
+        self._thinker: Thinks | None = None
 
     def choose(self, question: Question) -> str:
         """Search, then return the option tried most often."""
+        if self._thinker is None:
+            self._thinker = self._started(question)
         return question.rules.catalogue.text(most_visited(self._thinker.think(question)))
 
+    def _started(self, question: Question) -> Thinks:
+        shipped = question.rules.edition.name in question.title.meta.editions
+        if self._budget.jobs == 1 or not shipped:  # Other processes know shipped editions only.
+            return Thinker(self._budget, self._seed)
+        from ironroad.bots.parallel import ParallelThinker  # It imports this module.
+
+        return ParallelThinker(self._budget, self._seed)
+
     def close(self) -> None:
-        """Nothing to let go of."""
+        """End the processes, if there are any."""
+        if self._thinker is not None:
+            self._thinker.close()
+            self._thinker = None

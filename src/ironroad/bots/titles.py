@@ -13,6 +13,7 @@ from ironroad.core.title import Title
 
 MODULES: Final[Mapping[str, str]] = {
     "mini-express": "ironroad.bots.mini_express",
+    "russian-railroads": "ironroad.bots.russian_railroads",
     "trans-siberian": "ironroad.bots.trans_siberian",
 }
 """The module of each title with its ``EVALUATION`` (a class), ``HAND`` (weights) and ``SCALE``."""
@@ -50,9 +51,10 @@ def evaluation_for(title: Title[Any], seats: int, weights: str = "") -> Evaluati
     module = importlib.import_module(MODULES[id])
     if weights != HAND:
         data = stored_weights(id)
-        key = str(seats)
-        if data is not None and key in data["weights"]:
-            return found(data["weights"][key], module.SCALE)
+        if data is not None:
+            # Learned for the nearest seat count, where not for this one.
+            nearest = min(data["weights"], key=lambda count: (abs(int(count) - seats), count))
+            return found(data["weights"][nearest], module.SCALE)
     return found(module.HAND, module.SCALE)
 
 

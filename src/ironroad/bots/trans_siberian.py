@@ -13,14 +13,16 @@ from ironroad.games.trans_siberian.rules.auction import AuctionRound, BidOrDrop
 from ironroad.games.trans_siberian.state import State
 
 FEATURES: Final = 12
-STAGES: Final = 9
+STAGES: Final = 3
+MIDDLE: Final = 3
+"""The dividends after which the game is no longer young."""
 FIRST_INCOME: Final = 3.0
 """About what the first link of a railroad brings."""
 NO_PRICE: Final = 1_000
 
 
 class TransSiberianEvaluation(Evaluation[State]):
-    """Features by player; a stage is the first auctions, or the time between two dividends."""
+    """Features by player; a stage is the first auctions, the young game, or the rest."""
 
     names: ClassVar[tuple[str, ...]] = (
         "constant",
@@ -40,10 +42,10 @@ class TransSiberianEvaluation(Evaluation[State]):
     secrets: ClassVar[tuple[str, ...] | None] = ()
 
     def stage(self, state: State) -> i64:
-        """Return 0 while the first railroads are sold, then one more with every dividend."""
+        """Return 0 while the first railroads are sold, 1 in the young game, then 2."""
         if state.dividends == 0 and is_auction(state):
             return 0
-        return min(state.dividends + 1, STAGES - 1)
+        return 1 if state.dividends < MIDDLE else 2
 
     def features(self, state: State) -> list[list[float]]:
         """Return the features of each seat."""
@@ -188,7 +190,7 @@ def _add_auction(state: State, left: float, early: float, result: list[list[floa
 
 
 EVALUATION: Final = TransSiberianEvaluation
-SCALE: Final = 25.0
+SCALE: Final = 60.0
 AUCTION: Final = [0.0, 1.2, 1.0, 1.0, 0.3, 0.0, 0.35, 0.8, 0.5, -0.7, 0.1, 1.0]
 """Money is worth more before the first turn: it makes railroads public and keeps the game going."""
 TURNS: Final = [0.0, 1.0, 0.3, 1.0, 0.3, 0.0, 0.35, 0.8, 0.5, -0.7, 0.1, 1.0]

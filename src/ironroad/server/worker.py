@@ -10,11 +10,13 @@ from typing import Any, Final
 
 import msgspec
 
+from ironroad.bots.kinds import KINDS, LEVELS
+from ironroad.bots.question import Question as BotQuestion
 from ironroad.core.codec import decode_state
 from ironroad.core.dealer import Dealer
 from ironroad.core.engine import Options, State, advance
 from ironroad.core.playout import random_action
-from ironroad.core.title import Title
+from ironroad.core.title import Ruleset, Title
 from ironroad.games import REGISTRY
 from ironroad.server.rulebook import register_titles, rule_set
 from ironroad.server.settings import read_settings
@@ -55,8 +57,31 @@ def play_random(
     return random_action(state, options, dealer)
 
 
-PLAYERS: Final[dict[str, Player]] = {"random": play_random}
-"""Bots by the name before the colon of their level."""
+def play_bot(
+    title: Title[Any], state: State, options: Options, question: Question, dealer: Dealer
+) -> int:
+    """Return what a bot of the ladder does."""
+    rules = _rules(question)
+    texts = [rules.catalogue.text(action) for action in options.items]
+    asked = BotQuestion(title, rules, question.seat, texts, state, [])
+    return rules.catalogue.parse(KINDS.make(question.level, dealer.bits()).choose(asked))
+
+
+PLAYERS: Final[dict[str, Player]] = {
+    "random": play_random,
+    **dict.fromkeys(("greedy", *LEVELS), play_bot),
+}
+"""Bots by the name before the colon of their level; budgets are not for guests to choose."""
+
+
+def _rules(question: Question) -> Ruleset:
+    return rule_set(
+        question.title,
+        question.seats,
+        question.options,
+        question.edition,
+        question.edition_text,
+    )
 
 
 def level_name(level: str) -> str:
@@ -67,13 +92,7 @@ def level_name(level: str) -> str:
 def answer(question: Question, players: Mapping[str, Player] = PLAYERS) -> Reply:
     """Return what the bot of the question does."""
     title = REGISTRY.title(question.title)
-    rules = rule_set(
-        question.title,
-        question.seats,
-        question.options,
-        question.edition,
-        question.edition_text,
-    )
+    rules = _rules(question)
     state = decode_state(title, rules, question.state)
     options = Options()
     advance(state, options)

@@ -237,10 +237,12 @@ def determinize(state: State, seat: int, dealer: Dealer) -> State:
     old = [state.takes[place] // 8 for place in earlier] + removed
     new = [state.takes[place] // 8 for place in later] + pile
     if looked < 0:
-        unknown = old + new
+        unknown = sorted(old + new)
         dealer.shuffle(unknown)
         old, new = unknown[: len(old)], unknown[len(old) :]
     else:
+        old.sort()  # In an order that tells nothing, so that equal views are dealt equal states.
+        new.sort()
         dealer.shuffle(old)
         dealer.shuffle(new)
     for place in earlier:

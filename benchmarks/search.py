@@ -1,0 +1,111 @@
+"""Measures tree search on this build and prints a table: iterations per second of processor time.
+
+PYTHONPATH=build/compiled python -m benchmarks.search --seconds 2
+"""
+
+import argparse
+import sys
+import time
+from multiprocessing import get_context
+from typing import Any
+
+from ironroad.bots.evaluation import Evaluation
+from ironroad.bots.search import FULL, Node, Search, Settings
+from ironroad.bots.titles import evaluation_for
+from ironroad.core import engine
+from ironroad.core.dealer import Dealer
+from ironroad.core.engine import Chance, Options, State, advance, apply, pending
+from ironroad.core.playout import random_action
+from ironroad.core.title import Title
+from ironroad.face import rules_for
+from ironroad.games import REGISTRY
+
+SEATS = 4
+KINDS = {
+    "full playouts": Settings(guided=False, playout=FULL),
+    "tree only": Settings(guided=False, playout=0),
+    "as played": Settings(),
+}
+
+
+class Even(Evaluation[State]):
+    """Everybody stands the same: what is left is the cost of the tree."""
+
+    def __init__(self, seats: int) -> None:
+        super().__init__([[]], 1.0)
+        self._values = [0.5] * seats
+
+    def values(self, state: State) -> list[float]:
+        return self._values
+
+
+def position(title: Title[Any], rules: Any, part: float) -> tuple[Any, list[int]]:
+    """Return a decision of a seat after a part of a random game, and its options."""
+    lengths: list[int] = []
+    for stop in (10**9, -1):
+        state, options, dealer = title.setup(rules), Options(), Dealer(7)
+        advance(state, options)
+        count = 0
+        limit = stop if stop > 0 else int(part * lengths[0])
+        while state.stack and (count < limit or isinstance(pending(state), Chance)):
+            apply(state, random_action(state, options, dealer), options)
+            count += 1
+        lengths.append(count)
+    return state, options.items
+
+
+def rate(id: str, kind: str, part: float, seconds: float) -> tuple[float, float]:
+    """Return iterations per second and nodes per iteration."""
+    title = REGISTRY.title(id)
+    rules = rules_for(id, SEATS)
+    state, actions = position(title, rules, part)
+    frame = pending(state)
+    assert frame is not None
+    evaluation: Evaluation[Any] = evaluation_for(title, SEATS)
+    if kind == "tree only":
+        evaluation = Even(SEATS)
+    search = Search(title, evaluation, KINDS[kind], 1)
+    start = time.process_time()
+    done = int(search.think(state, frame.seat, actions, 10**9, seconds))
+    return done / (time.process_time() - start), int(search.nodes) / done
+
+
+def wall_rate(task: tuple[str, float]) -> float:
+    """Return iterations per second of wall time with full playouts, from the middle of a game."""
+    id, seconds = task
+    title = REGISTRY.title(id)
+    rules = rules_for(id, SEATS)
+    state, actions = position(title, rules, 0.5)
+    frame = pending(state)
+    assert frame is not None
+    search = Search(title, evaluation_for(title, SEATS), KINDS["full playouts"], 1)
+    start = time.perf_counter()
+    done = int(search.think(state, frame.seat, actions, 10**9, seconds))
+    return done / (time.perf_counter() - start)
+
+
+def scaling(id: str, seconds: float) -> float:
+    """Return how many times faster two processes are than one."""
+    with get_context("spawn").Pool(2) as pool:
+        pool.map(wall_rate, [(id, 0.1)] * 2)
+        one = pool.map(wall_rate, [(id, seconds)])[0]
+        return sum(pool.map(wall_rate, [(id, seconds)] * 2, chunksize=1)) / one
+
+
+def main() -> None:
+    """Print the figures of all titles."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--seconds", type=float, default=2.0)
+    given = parser.parse_args()
+    build = "interpreted" if str(engine.__file__).endswith(".py") else "compiled"
+    print(f"{build}, {SEATS} seats, node {sys.getsizeof(Node(0, 0))} bytes")
+    for id in REGISTRY.ids():
+        for kind in KINDS:
+            for name, part in (("opening", 0.05), ("middle", 0.5), ("late", 0.85)):
+                speed, nodes = rate(id, kind, part, given.seconds)
+                print(f"{id:18} {kind:14} {name:8} {speed:10,.0f} it/s {nodes:6.1f} nodes/it")
+        print(f"{id:18} two processes: {scaling(id, given.seconds):.2f} x")
+
+
+if __name__ == "__main__":
+    main()

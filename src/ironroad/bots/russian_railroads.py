@@ -1,0 +1,198 @@
+"""What counts in Russian Railroads: points, the income of a round, and the engine that makes it grow.
+
+Nearly everything earns in every round to come, so most features are multiplied by the rounds left.
+"""
+
+from typing import ClassVar, Final
+
+from ironroad.bots.evaluation import Evaluation
+from ironroad.core.bits import bit
+from ironroad.core.engine import Decision
+from ironroad.core.native import i64
+from ironroad.games.russian_railroads.board import RAILROAD_COUNT
+from ironroad.games.russian_railroads.components import (
+    COUNT_MASK,
+    DOUBLER,
+    INDUSTRY,
+    KIND_UNIT,
+    STEP,
+    STEP_ANY,
+)
+from ironroad.games.russian_railroads.scoring import (
+    card_points,
+    industry_points,
+    railroad_points,
+)
+from ironroad.games.russian_railroads.state import (
+    BLACK_READY,
+    BLOCK,
+    DOUBLERS,
+    ENGINEERS,
+    EXTRA,
+    FACTORY,
+    MARKER,
+    MEDAL,
+    NOT_IN_PLAY,
+    OWNED,
+    ROUBLES,
+    ROW,
+    SCORE,
+    SCORE_COUNT,
+    TEMPORARY,
+    TOKENS,
+    WORKERS,
+    State,
+    track_place,
+)
+
+FEATURES: Final = 22
+STAGES: Final = 7
+
+
+class RussianRailroadsEvaluation(Evaluation[State]):
+    """Features by seat; a stage is a round, counted from the last."""
+
+    names: ClassVar[tuple[str, ...]] = (
+        "constant",
+        "points",
+        "income",
+        "black",
+        "gray",
+        "brown",
+        "natural-white",
+        "reach",
+        "industry",
+        "factories",
+        "workers-ready",
+        "extra-workers",
+        "doublers",
+        "engineers",
+        "roubles",
+        "owed-tracks",
+        "owed-others",
+        "tokens",
+        "cards",
+        "colours",
+        "turn-order",
+        "revalued-or-medal",
+    )
+    stages: ClassVar[int] = STAGES
+    secrets: ClassVar[tuple[str, ...] | None] = ("take ", "remove ")
+
+    def stage(self, state: State) -> i64:
+        """Return how many rounds follow this one."""
+        return max(0, min(STAGES - 1, state.rules.start.rounds - state.round))
+
+    def features(self, state: State) -> list[list[float]]:
+        """Return the features of each seat."""
+        left = float(state.rules.start.rounds - max(1, state.round) + 1)
+        result: list[list[float]] = []
+        for seat in range(state.rules.seats):
+            result.append(_of_seat(state, seat, left))
+        if state.stack:
+            frame = state.stack[-1]
+            if isinstance(frame, Decision) and frame.seat >= 0:
+                _add_owed(state, left, result[frame.seat])
+        return result
+
+
+def _of_seat(state: State, seat: i64, left: float) -> list[float]:
+    """Return what lies before one player."""
+    players = state.players
+    first: i64 = seat * BLOCK
+    points: i64 = 0
+    for place in range(first + SCORE, first + SCORE + SCORE_COUNT):
+        points += players[place]
+    income: i64 = industry_points(state, seat)
+    reach: i64 = 0
+    for railroad in range(RAILROAD_COUNT):
+        income += railroad_points(state, seat, railroad)
+        reach += min(state.reach(seat, railroad), state.rules.railroads.spaces[railroad])
+    values = [0.0 for _ in range(FEATURES)]
+    values[0] = 1.0
+    values[1] = float(points)
+    values[2] = float(income) * left
+    _add_tracks(state, seat, left, values)
+    values[7] = float(reach) * left
+    for marker in range(state.rules.lane.markers):
+        space: i64 = players[first + MARKER + marker]
+        if space != NOT_IN_PLAY:
+            values[8] += float(space) * left
+    for gap in range(state.rules.lane.gaps):
+        if players[first + FACTORY + gap] > 0:
+            values[9] += left
+    if not state.passed & bit(seat):
+        ready: i64 = players[first + WORKERS] + players[first + TEMPORARY]
+        ready += players[first + BLACK_READY]
+        values[10] = float(ready) * (left + 1.0)
+    black: i64 = 1 if state.black_worker == seat else 0
+    values[11] = float(players[first + EXTRA] + black) * (left - 1.0)
+    values[12] = float(players[first + DOUBLERS]) * left
+    values[13] = float(_members(players[first + ENGINEERS]))
+    values[14] = float(players[first + ROUBLES]) * (left if left > 1.0 else 0.5)
+    values[17] = float(_members(players[first + TOKENS])) * left
+    for take in state.takes:
+        if take % 8 == seat:
+            values[18] += float(card_points(state, seat, take // 8))
+    values[19] = float(_members(players[first + OWNED])) * left
+    values[20] = float(state.rules.seats - 1 - state.position(seat)) * (1.0 if left > 1.0 else 0.0)
+    values[21] = float(players[first + ROW] + players[first + MEDAL]) * left
+    return values
+
+
+def _add_tracks(state: State, seat: i64, left: float, values: list[float]) -> None:
+    """Add how far the tracks of each colour have come, scored yet or not."""
+    players = state.players
+    for railroad in range(RAILROAD_COUNT):
+        for colour in range(state.rules.railroads.colours[railroad]):
+            space = float(players[track_place(seat, railroad, colour)])
+            values[3 + min(3, colour)] += space * left
+
+
+def _members(members: i64) -> i64:
+    count: i64 = 0
+    while members:
+        members &= members - 1
+        count += 1
+    return count
+
+
+def _add_owed(state: State, left: float, values: list[float]) -> None:
+    """Count the effects that the acting player has earned and not taken yet."""
+    for entry in state.owed:
+        kind: i64 = entry // KIND_UNIT
+        count = float(entry & COUNT_MASK)
+        if STEP <= kind <= STEP_ANY or kind in (INDUSTRY, DOUBLER):
+            values[15] += count * left
+        else:
+            values[16] += count * left
+
+
+EVALUATION: Final = RussianRailroadsEvaluation
+SCALE: Final = 40.0
+HAND: Final = [
+    [
+        0.0,  # constant
+        1.0,  # points
+        1.0,  # income
+        0.35,  # black
+        0.5,  # gray
+        0.7,  # brown
+        1.0,  # natural-white
+        0.25,  # reach
+        0.35,  # industry
+        0.8,  # factories
+        0.9,  # workers-ready
+        4.0,  # extra-workers
+        0.8,  # doublers
+        4.0,  # engineers
+        0.4,  # roubles
+        0.9,  # owed-tracks
+        1.5,  # owed-others
+        1.0,  # tokens
+        1.0,  # cards
+        1.5,  # colours
+        1.0,  # turn-order
+        3.0,  # revalued-or-medal
+    ]
+] * STAGES
