@@ -66,6 +66,8 @@ def test_two_browsers_and_a_server_that_goes_away_in_mid_turn(
         for visitor in (anna, ben):
             expect(visitor.page.locator(".lost")).to_have_count(0, timeout=20_000)
 
+        while not (anna.position()["actions"] or ben.position()["actions"]):
+            anna.page.wait_for_timeout(50)  # The computer decides first.
         deciding, waiting = (anna, ben) if anna.position()["actions"] else (ben, anna)
         before = deciding.moves()
         deciding.page.locator(".decision [data-action]:not([disabled])").first.click()
