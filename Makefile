@@ -36,9 +36,10 @@ $(COMPILED)/.built: $(VENV)/.run setup.py pyproject.toml $(SOURCES)
 	$(BIN)/python tools/compile.py $(COMPILED)
 	@touch $@
 
+# Not "npm ci": it insists on packages of other platforms, which a registry need not offer.
 build/.node: web/package.json web/package-lock.json
 	sh tools/setup.sh node
-	cd web && npm ci --silent
+	cd web && npm install --silent --no-save
 	@mkdir -p build && touch $@
 
 build/api.json: $(VENV)/.run tools/api_schema.py $(wildcard src/ironroad/server/*.py src/ironroad/server/controllers/*.py src/ironroad/server/wire/*.py src/ironroad/games/*/view.py)

@@ -46,7 +46,7 @@ node)
         echo "The browser client needs Node.js 20 or newer with npm: install them." >&2
         exit 2
     }
-    node -e 'process.exit(Number(process.versions.node.split(".")[0]) < 20)' || {
+    node -e 'process.exit(Number(process.versions.node.split(".")[0]) < 20 ? 1 : 0)' || {
         echo "The browser client needs Node.js 20 or newer; this one is older." >&2
         exit 2
     }
