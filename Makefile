@@ -18,7 +18,7 @@ BUILT := $(COMPILED)/.built
 RUN_PATH := $(CURDIR)/$(COMPILED)
 endif
 
-.PHONY: help play test check format test-interpreted test-compiled parity bench golden perft fuzz docs lock clean web test-web gallery
+.PHONY: web-if-possible help play test check format test-interpreted test-compiled parity bench golden perft fuzz docs lock clean web test-web gallery
 
 help: ## Show this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 20
@@ -36,9 +36,10 @@ $(COMPILED)/.built: $(VENV)/.run setup.py pyproject.toml $(SOURCES)
 	$(BIN)/python tools/compile.py $(COMPILED)
 	@touch $@
 
+# Not "npm ci": it insists on packages of other platforms, which a registry need not offer.
 build/.node: web/package.json web/package-lock.json
 	sh tools/setup.sh node
-	cd web && { npm ci --silent || npm install --silent; }
+	cd web && npm install --silent --no-save
 	@mkdir -p build && touch $@
 
 build/api.json: $(VENV)/.run tools/api_schema.py $(wildcard src/ironroad/server/*.py src/ironroad/server/controllers/*.py src/ironroad/server/wire/*.py src/ironroad/games/*/view.py)
@@ -52,10 +53,14 @@ build/.web: build/.node build/api.json $(WEB_SOURCES) $(wildcard src/ironroad/lo
 
 web: build/.web ## Build the browser client
 
-play: $(BUILT) ## Open a table
-	@PYTHONPATH=$(RUN_PATH) $(BIN)/python -m ironroad play
+# Without Node the server still runs and says what is missing.
+web-if-possible:
+	@sh tools/setup.sh node && $(MAKE) --no-print-directory build/.web || [ -f $(STATIC)/index.html ] || echo "The browser client was not built."
 
-test: test-interpreted test-compiled parity ## Run all tests, on the interpreted and on the compiled build
+play: web-if-possible $(BUILT) ## Open a table
+	@PYTHONPATH=$(RUN_PATH) $(BIN)/python -m ironroad serve
+
+test: test-interpreted test-compiled parity test-web ## Run all tests, on the interpreted and on the compiled build
 
 test-interpreted: $(VENV)/.dev
 	PYTHONPATH=$(CURDIR)/src $(BIN)/python -m pytest --ignore=tests/web --cov --cov-config=pyproject.toml
@@ -63,7 +68,7 @@ test-interpreted: $(VENV)/.dev
 test-compiled: $(VENV)/.dev
 	sh tools/setup.sh compiler
 	IRONROAD_COMPILE=1 $(MAKE) --no-print-directory $(COMPILED)/.built
-	PYTHONPATH=$(CURDIR)/$(COMPILED) IRONROAD_GAMES_PER_TITLE=$${IRONROAD_GAMES_PER_TITLE:-180} $(BIN)/python -m pytest --ignore=tests/web
+	PYTHONPATH=$(CURDIR)/$(COMPILED) IRONROAD_GAMES_PER_TITLE=$${IRONROAD_GAMES_PER_TITLE:-600} $(BIN)/python -m pytest --ignore=tests/web
 
 test-web: $(VENV)/.dev build/.web ## Play in a real browser
 	sh tools/setup.sh browser
