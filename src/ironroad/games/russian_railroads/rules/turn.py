@@ -264,7 +264,7 @@ def do_first(state: State, seat: i64, place: i64) -> None:
     settle_one(state, place)
     if kind == REUSE:
         full = entry & DUE != 0
-        if feasible.has_target(state, seat, full):
+        if feasible.has_target(state, seat, full, feasible.rooms(state, seat)):
             state.stack.append(ChooseReuse(seat, 1 if full else 0))
         else:
             events.lapsed(state, seat, REUSE)
@@ -311,7 +311,7 @@ class TakeOwed(Decision[State]):
                 cards.offer_bonus(state, options)
             if others & SOME_AGAIN:
                 offer_again(state, seat, options)
-        if not must or len(options.items) == 0:
+        if not must or options.count == 0:
             options.add(state.rules.stop)
 
     def choose(self, state: State, action: i64) -> None:
@@ -393,8 +393,9 @@ class ChooseReuse(Decision[State]):
 
     def options(self, state: State, options: Options) -> None:
         """Spaces with exactly one own worker; declining, unless it must be done."""
+        free = feasible.rooms(state, self.seat)
         for space in state.rules.spaces.all:
-            if feasible.can_reuse(state, self.seat, space, self.full == 1):
+            if feasible.can_reuse(state, self.seat, space, self.full == 1, free):
                 options.add(state.rules.reuse + space.index)
         if self.full == 0:
             options.add(state.rules.decline)
