@@ -1,55 +1,37 @@
 """Live games over sockets: how long from a move to its push, how many moves a second, how much memory.
 
     python -m benchmarks.server.load --games 500 --seconds 180             # SQLite, people who think
+    python -m benchmarks.server.load --games 500 --seconds 180 --postgres
     python -m benchmarks.server.load --games 50 --seconds 30 --busy        # as fast as it goes
-    python -m benchmarks.server.load --games 500 --postgres
+    python -m benchmarks.server.load --games 50 --seconds 30 --rate 3000   # so many moves a second
     python -m benchmarks.server.load --idle 5000                           # sockets that only watch
 
-The driver is one process on the same machine; it shares the cores with the server.
+The driver is one process on the same machine; it shares the cores with the server, and its own use of them is told.
+Busy games are prepared before the clock starts (``--stock``), so that moves are measured and not the making of tables.
 """
 
 import argparse
 import asyncio
 import json
+import os
 import random
 import resource
 import tempfile
 import time
-import urllib.request
 from collections.abc import Iterator
 from contextlib import ExitStack
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import httpx
-import msgspec
 import uvloop
-from websockets.asyncio.client import ClientConnection, connect
 
+from benchmarks.server.measures import cpu_seconds, memory_mib, metric, percentile
 from benchmarks.server.processes import ServerProcess, postgres
+from benchmarks.server.sockets import POSITION, Socket, actions_in, opened
 
 WARM_UP = 3.0
-
-
-class Head(msgspec.Struct):
-    """As much of a message as most sockets need."""
-
-    type: str
-    game: str = ""
-    version: int = 0
-    status: str = ""
-    seat: int | None = None
-    viewer: int | None = None
-
-
-class Full(Head):
-    """What the socket that decides needs."""
-
-    actions: list[dict[str, Any]] = []
-
-
-HEAD = msgspec.json.Decoder(Head)
-FULL = msgspec.json.Decoder(Full)
 
 
 class Results:
@@ -59,6 +41,7 @@ class Results:
         self.began = time.perf_counter()
         self.latencies: list[float] = []
         self.pushes = 0
+        self.bytes = 0
         self.finished = 0
         self.problems = 0
 
@@ -69,10 +52,11 @@ class Driver:
     def __init__(self, options: argparse.Namespace) -> None:
         self.options = options
         self.results = Results()
+        self.is_over = False
 
 
 class Seats:
-    """A game with a socket for each seat, each with a cookie of its own; plays game after game."""
+    """A socket for each seat, each with a cookie of its own; plays game after game."""
 
     def __init__(self, url: str, driver: Driver, seed: int) -> None:
         self.url = url
@@ -80,129 +64,129 @@ class Seats:
         self.options = driver.options
         self.rng = random.Random(seed)
         self.cookies: list[str] = []
-        self.sockets: list[ClientConnection] = []
+        self.sockets: list[Socket] = []
+        self.stock: list[str] = []
         self.sent_version = 0
         self.sent_at = 0.0
-        self.id = ""
+        self.id = b""
         self.keys = 0
-        self.tasks: list[asyncio.Task[None]] = []
+        self.tasks: set[asyncio.Task[None]] = set()
 
     async def open(self, http: httpx.AsyncClient) -> None:
-        """Come in, and open the sockets."""
+        """Come in, open the sockets, prepare games."""
         for seat in range(self.options.seats):
             http.cookies.clear()
             answer = await http.post(f"{self.url}/api/guests", json={"name": f"Seat {seat}"})
             cookie = f"ironroad={answer.cookies['ironroad']}"
             self.cookies.append(cookie)
-            self.sockets.append(await opened(self.url, cookie))
-        await self.begin(http)
-        self.tasks = [asyncio.create_task(self.read(seat)) for seat in range(self.options.seats)]
+            self.sockets.append(await opened(self.url, cookie, partial(self.hear, seat)))
+        for _ in range(1 + self.options.stock):
+            self.stock.append(await self.make(http))
 
-    async def begin(self, http: httpx.AsyncClient) -> None:
-        """Make a table, let all sit down, start, watch."""
+    async def make(self, http: httpx.AsyncClient) -> str:
+        """Make a table, let all sit down, start."""
         http.cookies.clear()
         seats = [{"kind": "me"}] + [{"kind": "open"}] * (self.options.seats - 1)
         table = {"title": self.options.title, "seats": seats}
         owner = {"Cookie": self.cookies[0]}
         made = await http.post(f"{self.url}/api/games", json=table, headers=owner)
-        self.id = made.json()["table"]["id"]
-        address = f"{self.url}/api/games/{self.id}"
+        id: str = made.json()["table"]["id"]
+        address = f"{self.url}/api/games/{id}"
         for cookie in self.cookies[1:]:
             await http.post(f"{address}/join", json={}, headers={"Cookie": cookie})
         await http.post(f"{address}/start", headers=owner)
-        for socket in self.sockets:
-            await socket.send(json.dumps({"type": "watch", "game": self.id}))
+        return id
 
-    async def read(self, seat: int) -> None:
-        """Read what is pushed to a seat; when it decides, play."""
-        async for text in self.sockets[seat]:
-            now = time.perf_counter()
-            head = HEAD.decode(text)
-            results = self.driver.results
-            if head.type == "problem":
-                results.problems += 1
-            elif head.type == "position" and head.game == self.id:
-                results.pushes += 1
-                if self.sent_version and head.version > self.sent_version:
-                    results.latencies.append(now - self.sent_at)
-                if head.status == "running" and head.seat == seat and head.viewer == seat:
-                    await self.play(seat, FULL.decode(text))
-                elif head.status == "finished" and seat == 0:
-                    results.finished += 1
-                    await self.again()
-
-    async def play(self, seat: int, position: Full) -> None:
-        """Take any action, at once or after a pause."""
-        if not self.options.busy:
-            await asyncio.sleep(self.rng.expovariate(1 / self.options.pause))
-        self.keys += 1
-        message = {
-            "type": "play",
-            "game": self.id,
-            "version": position.version,
-            "action": self.rng.choice(position.actions)["text"],
-            "key": f"{self.id}-{self.keys}",
-        }
-        self.sent_version, self.sent_at = position.version, time.perf_counter()
-        await self.sockets[seat].send(json.dumps(message))
-
-    async def again(self) -> None:
-        """Play another game with the same sockets."""
+    def begin(self) -> None:
+        """Let all sockets watch the next game."""
+        self.id = self.stock.pop().encode()
         self.sent_version = 0
         for socket in self.sockets:
-            await socket.send(json.dumps({"type": "unwatch", "game": self.id}))
+            socket.send(b'{"type":"watch","game":"%b"}' % self.id)
+
+    def hear(self, seat: int, text: bytes) -> None:
+        """Take a push to a seat; when it decides, play."""
+        now = time.perf_counter()
+        results = self.driver.results
+        found = POSITION.match(text)
+        if found is None:
+            results.problems += text.startswith(b'{"type":"problem"')
+            return
+        game, version, status, viewer, decides = found.groups()
+        if game != self.id:
+            return
+        results.pushes += 1
+        results.bytes += len(text)
+        if self.sent_version and int(version) > self.sent_version:
+            results.latencies.append(now - self.sent_at)
+        if self.driver.is_over:
+            return
+        if status == b"running" and decides == viewer == b"%d" % seat:
+            self.play_later(seat, int(version), text)
+        elif status == b"finished" and seat == 0:
+            results.finished += 1
+            self.again()
+
+    def play_later(self, seat: int, version: int, text: bytes) -> None:
+        """Choose any action, and take it at once or after a pause."""
+        if version <= self.sent_version:
+            return
+        action = self.rng.choice(actions_in(text))
+        if self.options.busy:
+            self.play(seat, version, action)
+            return
+        if self.options.rate:
+            every = self.options.games / self.options.rate
+            pause = max(0.0, self.sent_at + every - time.perf_counter())
+        else:
+            pause = self.rng.expovariate(1 / self.options.pause)
+        asyncio.get_running_loop().call_later(pause, self.play, seat, version, action)
+
+    def play(self, seat: int, version: int, action: bytes) -> None:
+        """Take an action."""
+        self.keys += 1
+        self.sent_version, self.sent_at = version, time.perf_counter()
+        self.sockets[seat].send(
+            b'{"type":"play","game":"%b","version":%d,"action":"%b","key":"%b-%d"}'
+            % (self.id, version, action, self.id, self.keys)
+        )
+
+    def again(self) -> None:
+        """Play another game with the same sockets."""
+        for socket in self.sockets:
+            socket.send(b'{"type":"unwatch","game":"%b"}' % self.id)
+        if self.stock:
+            self.begin()
+        else:
+            task = asyncio.create_task(self.make_and_begin())
+            self.tasks.add(task)
+            task.add_done_callback(self.tasks.discard)
+
+    async def make_and_begin(self) -> None:
+        """Make another game, and play it."""
         async with httpx.AsyncClient(timeout=60, verify=False) as http:
-            await self.begin(http)
-
-    async def close(self) -> None:
-        """Leave."""
-        for task in self.tasks:
-            task.cancel()
-        await asyncio.gather(*self.tasks, return_exceptions=True)
-        await asyncio.gather(*[socket.close() for socket in self.sockets])
+            self.stock.append(await self.make(http))
+        self.begin()
 
 
-async def opened(url: str, cookie: str) -> ClientConnection:
-    """Return an open socket."""
-    address = url.replace("http", "ws") + "/api/socket"
-    headers = {"Cookie": cookie} if cookie else {}
-    return await connect(
-        address,
-        additional_headers=headers,
-        compression=None,
-        ping_interval=None,
-        max_size=None,
-    ).__aenter__()
+class Meter:
+    """What the servers and this process use between two moments."""
 
+    def __init__(self, servers: list[ServerProcess]) -> None:
+        self.servers = servers
+        self.moves, self.server, self.driver = self._read()
 
-def memory_mib(pid: int) -> float:
-    """Return the resident memory of a process."""
-    for line in Path(f"/proc/{pid}/status").read_text().splitlines():
-        if line.startswith("VmRSS"):
-            return int(line.split()[1]) / 1024
-    return 0.0
+    def _read(self) -> tuple[float, float, float]:
+        return (
+            sum([metric(server.url, "ironroad_moves_total") for server in self.servers]),
+            sum([cpu_seconds(server.pid) for server in self.servers]),
+            cpu_seconds(os.getpid()),
+        )
 
-
-def cpu_seconds(pid: int) -> float:
-    """Return the processor time that a process has used."""
-    fields = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
-    return (int(fields[11]) + int(fields[12])) / 100
-
-
-def metric(url: str, name: str) -> float:
-    """Return a metric of a server."""
-    with urllib.request.urlopen(f"{url}/metrics", timeout=30) as answer:
-        for line in answer.read().decode().splitlines():
-            if line.startswith(f"{name} "):
-                return float(line.split()[1])
-    return 0.0
-
-
-def percentile(values: list[float], share: float) -> float:
-    """Return a percentile in milliseconds."""
-    ordered = sorted(values)
-    found = ordered[min(len(ordered) - 1, int(len(ordered) * share))] if ordered else 0.0
-    return round(found * 1000, 2)
+    def since(self) -> tuple[float, float, float]:
+        """Return moves, seconds of the servers and seconds of the driver since the beginning."""
+        moves, server, driver = self._read()
+        return moves - self.moves, server - self.server, driver - self.driver
 
 
 async def run_load(servers: list[ServerProcess], options: argparse.Namespace) -> dict[str, Any]:
@@ -213,25 +197,27 @@ async def run_load(servers: list[ServerProcess], options: argparse.Namespace) ->
     async with httpx.AsyncClient(timeout=60, verify=False) as http:
         for table in tables:
             await table.open(http)
+    for table in tables:
+        table.begin()
     await asyncio.sleep(WARM_UP)
     filled = sum([memory_mib(server.pid) for server in servers])
-    driver.results = Results()
-    accepted = sum([metric(server.url, "ironroad_moves_total") for server in servers])
-    used = sum([cpu_seconds(server.pid) for server in servers])
+    meter = Meter(servers)
+    driver.results = results = Results()
     await asyncio.sleep(options.seconds)
-    results = driver.results
     seconds = time.perf_counter() - results.began
-    used = sum([cpu_seconds(server.pid) for server in servers]) - used
-    accepted = sum([metric(server.url, "ironroad_moves_total") for server in servers]) - accepted
+    driver.is_over = True
+    moves, server, own = meter.since()
     after = sum([memory_mib(server.pid) for server in servers])
-    found = {
+    return {
         "games": options.games,
         "sockets": options.games * options.seats,
         "seconds": round(seconds, 1),
-        "moves/s": round(accepted / seconds, 1),
+        "moves/s": round(moves / seconds, 1),
         "pushes/s": round(results.pushes / seconds, 1),
-        "server CPU": f"{used / seconds:.0%}",
-        "server CPU µs per move": round(1e6 * used / max(1, accepted)),
+        "bytes per push": round(results.bytes / max(1, results.pushes)),
+        "server CPU": f"{server / seconds:.0%}",
+        "server CPU µs per move": round(1e6 * server / max(1, moves)),
+        "driver CPU": f"{own / seconds:.0%}",
         "games finished": results.finished,
         "refused": results.problems,
         "move-to-push ms, median": percentile(results.latencies, 0.5),
@@ -239,9 +225,6 @@ async def run_load(servers: list[ServerProcess], options: argparse.Namespace) ->
         "MiB before, with all games, after": [round(before), round(filled), round(after)],
         "KiB per game with its sockets": round(1024 * (filled - before) / options.games),
     }
-    for table in tables:
-        await table.close()
-    return found
 
 
 async def run_idle(server: ServerProcess, options: argparse.Namespace) -> dict[str, Any]:
@@ -251,27 +234,26 @@ async def run_idle(server: ServerProcess, options: argparse.Namespace) -> dict[s
         cookie = {"Cookie": f"ironroad={answer.cookies['ironroad']}"}
         table = {"title": options.title, "seats": [{"kind": "me"}] * options.seats}
         made = await http.post(f"{server.url}/api/games", json=table, headers=cookie)
-    id = made.json()["table"]["id"]
+    id: str = made.json()["table"]["id"]
+    positions: list[bytes] = []
     before = memory_mib(server.pid)
-    sockets: list[ClientConnection] = []
-    for _ in range(options.idle):
-        socket = await opened(server.url, "")
-        await socket.recv()
-        await socket.send(json.dumps({"type": "watch", "game": id}))
-        while HEAD.decode(await socket.recv()).type != "position":
-            pass
-        sockets.append(socket)
-    await asyncio.sleep(2)
+    for number in range(options.idle):
+        socket = await opened(server.url, "", positions.append)
+        socket.send(b'{"type":"watch","game":"%b"}' % id.encode())
+        while len([text for text in positions if POSITION.match(text)]) == 0:
+            await asyncio.sleep(0.001)
+        positions.clear()
+        if number % 500 == 499:
+            print(f"{number + 1} sockets, {memory_mib(server.pid):.0f} MiB", flush=True)
+    await asyncio.sleep(5)
     after = memory_mib(server.pid)
-    found = {
+    return {
         "sockets": options.idle,
         "open": metric(server.url, "ironroad_sockets"),
         "MiB before": round(before),
         "MiB after": round(after),
         "KiB per socket": round(1024 * (after - before) / options.idle, 1),
     }
-    await asyncio.gather(*[socket.close() for socket in sockets])
-    return found
 
 
 def started(stack: ExitStack, options: argparse.Namespace) -> Iterator[ServerProcess]:
@@ -288,8 +270,8 @@ def started(stack: ExitStack, options: argparse.Namespace) -> Iterator[ServerPro
         yield server
 
 
-def main() -> None:
-    """Run a load and print what was measured as JSON."""
+def parsed() -> argparse.Namespace:
+    """Return what was asked for."""
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
@@ -298,11 +280,18 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=60)
     parser.add_argument("--pause", type=float, default=2.0, help="mean seconds before a move")
     parser.add_argument("--busy", action="store_true", help="no pause")
+    parser.add_argument("--rate", type=float, default=0, help="moves a second, evenly spread")
+    parser.add_argument("--stock", type=int, default=0, help="games prepared for each table")
     parser.add_argument("--title", default="trans-siberian")
     parser.add_argument("--postgres", action="store_true")
     parser.add_argument("--processes", type=int, default=1)
     parser.add_argument("--idle", type=int, default=0)
-    options = parser.parse_args()
+    return parser.parse_args()
+
+
+def main() -> None:
+    """Run a load and print what was measured as JSON."""
+    options = parsed()
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (max(soft, min(hard, 20_000)), hard))
     with ExitStack() as stack:
@@ -310,7 +299,9 @@ def main() -> None:
         rest = memory_mib(servers[0].pid)
         work = run_idle(servers[0], options) if options.idle else run_load(servers, options)
         found = uvloop.run(work)
-    print(json.dumps({"MiB at rest": round(rest), **found}, indent=1, ensure_ascii=False))
+        machine = [round(load, 1) for load in os.getloadavg()]
+    found = {"MiB at rest": round(rest), **found, "load average": machine}
+    print(json.dumps(found, indent=1, ensure_ascii=False))
 
 
 if __name__ == "__main__":

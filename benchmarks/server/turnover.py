@@ -12,8 +12,9 @@ import time
 from pathlib import Path
 
 import httpx
+from websockets.asyncio.client import connect
 
-from benchmarks.server.load import memory_mib, opened
+from benchmarks.server.measures import memory_mib
 from benchmarks.server.processes import ServerProcess
 
 
@@ -31,7 +32,8 @@ async def play_games(url: str, title: str, seats: int, games: int, rng: random.R
 
 
 async def _play(url: str, cookie: str, id: str, rng: random.Random) -> int:
-    socket = await opened(url, cookie)
+    address = url.replace("http", "ws") + "/api/socket"
+    socket = await connect(address, additional_headers={"Cookie": cookie}, compression=None)
     await socket.send(json.dumps({"type": "watch", "game": id}))
     moves = 0
     async for text in socket:

@@ -10,6 +10,7 @@ from ironroad.core.codec import decode_state, encode_state
 from ironroad.core.dealer import Dealer
 from ironroad.core.engine import Options, State, advance, apply, pending
 from ironroad.core.errors import IllegalAction
+from ironroad.core.message import ALL
 from ironroad.core.table import Table
 from ironroad.face import load, rules_for
 from ironroad.games import REGISTRY
@@ -76,6 +77,17 @@ def check_secrecy(title: Any, state: State, seats: int, dealer: Dealer) -> None:
         assert json.dumps(title.view(state, seat)) == json.dumps(title.view(other, seat))
         assert spectator == json.dumps(title.view(other, None))
         title.check(other)
+    if not title.has_secrets:
+        check_openness(title, state, seats)
+
+
+def check_openness(title: Any, state: State, seats: int) -> None:
+    """Where nothing is secret, all see the same; a server then makes one view for everybody."""
+    spectator = title.view(state, None)
+    scores = [card.to_json() for card in title.seen_scores(state, None)]
+    for seat in range(seats):
+        assert title.view(state, seat) == {**spectator, "viewer": seat}
+        assert [card.to_json() for card in title.seen_scores(state, seat)] == scores
 
 
 def check_every_option(title: Any, state: State, options: Options, dealer: Dealer) -> None:
@@ -214,3 +226,5 @@ def test_events_change_nothing(setup: Setup) -> None:
         apply(told, action, told_options)
     assert silent == told
     assert told.events
+    if not REGISTRY.title(id).has_secrets:
+        assert {event.audience for event in told.events} == {ALL}

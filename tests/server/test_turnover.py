@@ -4,7 +4,7 @@ import asyncio
 import random
 from pathlib import Path
 
-from benchmarks.server.load import memory_mib
+from benchmarks.server.measures import memory_mib
 from benchmarks.server.processes import ServerProcess
 from benchmarks.server.turnover import play_games
 from tests.server.conftest import TOY

@@ -183,6 +183,8 @@ class Title(Generic[S]):
     meta: ClassVar[Meta]
     parts: ClassVar[Mapping[str, type[Coded]]]
     """The classes a state is made of, frames included, by name."""
+    has_secrets: ClassVar[bool] = True
+    """Whether a viewer may know what another may not; if none may, views differ in ``viewer`` alone."""
 
     def edition_texts(self) -> dict[str, str]:
         """Return the texts of the editions that come with the title, by name."""

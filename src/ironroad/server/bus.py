@@ -134,13 +134,16 @@ def channels_for(settings: Settings) -> ChannelsPlugin:
 class Bus:
     """Tells the other processes, and hears them."""
 
-    def __init__(self, channels: ChannelsPlugin) -> None:
+    def __init__(self, channels: ChannelsPlugin, is_alone: bool) -> None:
         self._channels = channels
+        self._is_alone = is_alone
         self.process = new_id()
         self._task: asyncio.Task[None] | None = None
 
     def tell(self, **what: Any) -> None:
-        """Tell all other processes something."""
+        """Tell all other processes something, if there can be any."""
+        if self._is_alone:
+            return
         told = msgspec.json.encode(Told(self.process, **what))
         if len(told) < PAYLOAD:
             self._channels.publish(told, CHANNEL)

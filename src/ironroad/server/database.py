@@ -13,6 +13,7 @@ from alembic import command
 from alembic.config import Config
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from ironroad.server.bulk import Batch, CommonBatch, SqliteWriter
 from ironroad.server.settings import Settings
 
 MIGRATION_LOCK = 0x1F0AD
@@ -28,8 +29,7 @@ class Database:
         self._write_engine = self.engine
         if settings.is_sqlite:
             self._write_engine = make_engine(settings, "BEGIN IMMEDIATE")
-            self._batch_engine = sa.create_engine(f"sqlite:///{settings.sqlite_path}")
-            _prepare(self._batch_engine, "BEGIN IMMEDIATE")
+            self._batch_writer = SqliteWriter(settings.sqlite_path)
         self._batch_thread = ThreadPoolExecutor(1, "writer")
         self._writer = asyncio.Lock()
 
@@ -49,7 +49,7 @@ class Database:
             async with self._write_engine.begin() as connection:
                 yield connection
 
-    async def write_batch(self, work: Callable[[sa.Connection], None]) -> None:
+    async def write_batch(self, work: Callable[[Batch], None]) -> None:
         """Do work in one transaction; on SQLite in a thread of its own, which costs one change of threads."""
         if self.settings.is_sqlite:
             loop = asyncio.get_running_loop()
@@ -57,11 +57,11 @@ class Database:
                 await loop.run_in_executor(self._batch_thread, self._transact, work)
         else:
             async with self._write_engine.begin() as connection:
-                await connection.run_sync(work)
+                await connection.run_sync(lambda it: work(CommonBatch(it)))
 
-    def _transact(self, work: Callable[[sa.Connection], None]) -> None:
-        with self._batch_engine.begin() as connection:
-            work(connection)
+    def _transact(self, work: Callable[[Batch], None]) -> None:
+        with self._batch_writer.transaction() as batch:
+            work(batch)
 
     async def migrate(self) -> None:
         """Bring the database to its present shape; safe with several processes."""
@@ -87,7 +87,7 @@ class Database:
         await self.engine.dispose()
         if self.settings.is_sqlite:
             await self._write_engine.dispose()
-            self._batch_engine.dispose()
+            self._batch_writer.close()
 
 
 def make_engine(settings: Settings, begin: str) -> AsyncEngine:

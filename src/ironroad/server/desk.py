@@ -24,7 +24,7 @@ from ironroad.server.rows import Entry
 from ironroad.server.schema import SEATS
 from ironroad.server.settings import Settings
 from ironroad.server.store import Store
-from ironroad.server.writer import Also, Change, Conflict, Writer
+from ironroad.server.writer import Change, Conflict, Writer
 
 STAND_IN = "random"
 """The bot that plays for somebody who went."""
@@ -203,7 +203,7 @@ class Desk:
         if not game.people_seats():
             game.row = msgspec.structs.replace(game.row, status="abandoned")
         statement = SEATS.update().where(SEATS.c.game == game.id, SEATS.c.seat == seat)
-        also: list[Also] = [(statement.values(gone=why, level=STAND_IN), {})]
+        also = [statement.values(gone=why, level=STAND_IN)]
         await self._write(game, [(kind, seat, "")], person, key, also)
 
     async def _check_fresh(self, game: Game, person: str, version: int, key: str) -> None:
@@ -225,7 +225,7 @@ class Desk:
         lines: Sequence[Line],
         person: str | None,
         key: str | None,
-        also: Sequence[Also] = (),
+        also: Sequence[sa.Executable] = (),
     ) -> None:
         """Write lines whose moves the table has taken; drop the game from memory if that fails."""
         now = time.time()
@@ -308,7 +308,7 @@ def header_of(game: Game) -> dict[str, Any]:
     """Return what the header of a changed game says."""
     row = game.row
     return {
-        "game": row.id,
+        "key": row.id,
         "to_version": row.version,
         "to_moves": row.moves,
         "to_turn": row.turn,

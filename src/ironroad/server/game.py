@@ -15,7 +15,7 @@ from ironroad.server.clock import Clock
 from ironroad.server.rows import Entry, GameRow, SeatRow, Terms
 from ironroad.server.rows import encode as json_text
 from ironroad.server.rulebook import empty_table
-from ironroad.server.wire import KeptOrders, NoticeChoice
+from ironroad.server.wire import KeptOrders, NoticeChoice, Position
 
 MOVES = ("play", "deal")
 
@@ -68,8 +68,10 @@ class Game:
         """The lines of the last change."""
         self.told_turn: str | None = None
         """The person who was last told that it is their turn."""
-        self.positions: dict[int | None, str] = {}
+        self.encoded: dict[int | None, str] = {}
         """The position as each viewer gets it, encoded once for all who watch."""
+        self.shared: tuple[Position, bytes] | None = None
+        """What all viewers see alike, and their view without its viewer as JSON."""
         self._recorded: list[Entry] = []
         self._load(entries)
 
@@ -87,6 +89,17 @@ class Game:
     def is_running(self) -> bool:
         """Whether moves may come."""
         return self.row.status == "running" and self.outdated is None
+
+    @property
+    def moves(self) -> int:
+        """How many moves there are."""
+        return 0 if self.table is None else self.table.count
+
+    @property
+    def is_thinking(self) -> bool:
+        """Whether the game waits for a bot."""
+        seat = self.waiting
+        return seat is not None and self.unconfirmed is None and self.plays_itself(seat)
 
     @property
     def waiting(self) -> int | None:
@@ -133,7 +146,7 @@ class Game:
         if self.row.status != "open":
             self._replay(moves)
             self._recorded = []
-        self.seen_count = self.table.count if self.table else 0
+        self.seen_count = self.moves
         self.previous = self.version
         self._settle(entries)
 
@@ -167,7 +180,7 @@ class Game:
         if seen is not None:
             self.seen_count = seen
         else:
-            self.seen_count = self.table.count if self.table else 0
+            self.seen_count = self.moves
         for entry in entries:
             self._note(entry)
             if seen is None:
@@ -175,7 +188,8 @@ class Game:
         if self.table is not None:
             self.seen_count = min(self.seen_count, self.table.count)
         self._settle(entries)
-        self.positions.clear()
+        self.encoded.clear()
+        self.shared = None
 
     def _carry_out(self, entry: Entry) -> None:
         if self.table is None:

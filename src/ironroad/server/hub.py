@@ -1,6 +1,7 @@
 """Sockets: who follows which game, and what is sent to whom."""
 
 import asyncio
+import time
 from collections import defaultdict
 
 from litestar.connection import WebSocket
@@ -24,6 +25,8 @@ class Session:
         self.language = language
         self.watched: dict[str, int | None] = {}
         """The games followed, each with the seat that was asked for."""
+        self.heard = time.monotonic()
+        """When the client last said something."""
         self._waiting: asyncio.Queue[str | None] = asyncio.Queue(BACKLOG)
 
     @property
@@ -97,6 +100,13 @@ class Hub:
         """End all sockets of a person, whose cookies are worth nothing any more."""
         for session in list(self._by_person.get(person, ())):
             session.close()
+
+    def cut_silent(self, patience: float) -> None:
+        """End the sockets of clients that have said nothing for so long."""
+        limit = time.monotonic() - patience
+        for session in list(self.sessions):
+            if session.heard < limit:
+                session.close()
 
     def watch(self, session: Session, game: Game, seat: int | None) -> None:
         """Follow a game and send how it stands."""

@@ -39,6 +39,8 @@ LOG = logging.getLogger(__name__)
 PRESENT_SECONDS = 40.0
 """So long another process is believed about who is present there."""
 REQUEST_DAYS = 7
+PATIENCE = 2.5
+"""So many heartbeats a client may be silent."""
 CHUNK = 500
 
 
@@ -49,7 +51,7 @@ class Office:
         register_titles(settings.titles)
         self.settings = settings
         self.database = Database(settings)
-        self.bus = Bus(channels)
+        self.bus = Bus(channels, settings.is_sqlite)
         self.store = Store(self.database)
         self.hall = Hall(self.store, settings.live_games)
         self.hub = Hub()
@@ -78,6 +80,7 @@ class Office:
         for seconds, work in (
             (self.settings.poll_seconds, self._poll),
             (2.0, self._send_presence),
+            (self.settings.heartbeat_seconds / 2, self._cut_silent),
             (15.0, self._repeat_presence),
             (5.0, self.driver.sweep),
             (self.settings.outbox_seconds, self._deliver),
@@ -253,6 +256,9 @@ class Office:
             if game == id:
                 found += people
         return found
+
+    async def _cut_silent(self) -> None:
+        self.hub.cut_silent(self.settings.heartbeat_seconds * PATIENCE)
 
     async def _deliver(self) -> None:
         await self.courier.deliver()

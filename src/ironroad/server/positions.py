@@ -5,7 +5,7 @@ from functools import lru_cache
 import msgspec
 
 from ironroad.core.table import Table
-from ironroad.core.title import Ruleset
+from ironroad.core.title import Ruleset, Scorecard
 from ironroad.server import wire
 from ironroad.server.game import MOVES, Game
 from ironroad.server.rows import GameRow, SeatRow, Terms
@@ -19,9 +19,13 @@ def _action_words(rules: Ruleset) -> dict[str, wire.ActionWords]:
 
 def encoded_position(game: Game, viewer: int | None) -> str:
     """Return the present position for a viewer as JSON; everybody with the same eyes shares it."""
-    encoded = game.positions.get(viewer)
+    encoded = game.encoded.get(viewer)
     if encoded is None:
-        encoded = game.positions[viewer] = wire.encode(position(game, viewer)).decode()
+        table = game.table
+        assert table is not None
+        seen = _seen(game, table, viewer) if table.title.has_secrets else _seen_by_all(game, viewer)
+        encoded = wire.encode(_own(seen, game, table, viewer)).decode()
+        game.encoded[viewer] = encoded
     return encoded
 
 
@@ -30,22 +34,24 @@ def position(game: Game, viewer: int | None, move: int | None = None) -> wire.Po
     present = game.table
     assert present is not None
     table = present if move is None or move >= present.count else present.at(move)
-    now = table is present
-    decides = now and game.is_running and viewer is not None and table.seat == viewer
-    question = table.prompt if decides else None
-    known = _action_words(table.rules) if decides and game.unconfirmed is None else {}
-    may_undo = now and game.seat_may_undo(viewer)
+    return _own(_seen(game, table, viewer), game, table, viewer)
+
+
+def _seen(game: Game, table: Table, viewer: int | None) -> wire.Position:
+    """Return what a viewer sees, without what concerns a seat of their own alone."""
+    now = table is game.table
     return wire.Position(
         game=game.id,
         version=game.version,
         previous=game.previous,
         status=game.row.status,
         move=table.count,
-        last=present.count,
+        last=game.moves,
         viewer=viewer,
         seat=table.seat,
-        question=None if question is None else wire.words(question),
-        actions=[known[text] for text in table.options()] if known else [],
+        thinking=now and game.is_thinking,
+        question=None,
+        actions=[],
         view=dict(table.view(viewer)),
         events=log(table, viewer, game.seen_count + 1 if now else table.count),
         changes=changes(game) if now else [],
@@ -55,9 +61,44 @@ def position(game: Game, viewer: int | None, move: int | None = None) -> wire.Po
         paused=game.paused,
         unconfirmed=game.unconfirmed if now else None,
         proposal=proposal(game) if now else None,
+        may_undo=False,
+        turn_start=None,
+        outdated=None if game.outdated is None else wire.words(game.outdated),
+    )
+
+
+def _seen_by_all(game: Game, viewer: int | None) -> wire.Position:
+    """Return the same for a title without secrets: put into JSON once, then only signed for each viewer."""
+    assert game.table is not None
+    if game.shared is None:
+        seen = _seen(game, game.table, None)
+        view = {name: value for name, value in seen.view.items() if name != "viewer"}
+        parts = {name: _json(getattr(seen, name)) for name in ("events", "changes", "scores")}
+        rest = wire.encode(view).removeprefix(b"{")
+        game.shared = msgspec.structs.replace(seen, **parts), rest
+    seen, rest = game.shared
+    signed = b'{"viewer":%b,%b' % (wire.encode(viewer), rest)
+    return msgspec.structs.replace(seen, viewer=viewer, view=msgspec.Raw(signed))
+
+
+def _json(value: object) -> msgspec.Raw:
+    return msgspec.Raw(wire.encode(value))
+
+
+def _own(seen: wire.Position, game: Game, table: Table, viewer: int | None) -> wire.Position:
+    """Add what concerns the viewer's own seat: the question, the legal actions, whether undo is possible."""
+    if viewer is None or table is not game.table:
+        return seen
+    decides = game.is_running and table.seat == viewer
+    question = table.prompt if decides else None
+    known = _action_words(table.rules) if decides and game.unconfirmed is None else {}
+    may_undo = game.seat_may_undo(viewer)
+    return msgspec.structs.replace(
+        seen,
+        question=None if question is None else wire.words(question),
+        actions=[known[text] for text in table.options()] if known else [],
         may_undo=may_undo,
         turn_start=table.turn_start() if may_undo else None,
-        outdated=None if game.outdated is None else wire.words(game.outdated),
     )
 
 
@@ -76,10 +117,13 @@ def changes(game: Game) -> list[wire.ChangeFacts]:
 
 def scores(table: Table, viewer: int | None) -> list[wire.Score]:
     """Return the scores as far as the viewer may know them."""
-    return [
-        wire.Score([wire.ScoreItem(wire.words(w), points) for w, points in card.items], card.total)
-        for card in table.seen_scores(viewer)
-    ]
+    return [_score(card) for card in table.seen_scores(viewer)]
+
+
+def _score(card: Scorecard) -> wire.Score:
+    return wire.Score(
+        [wire.ScoreItem(wire.words(w), points) for w, points in card.items], card.total
+    )
 
 
 def outcome(table: Table) -> wire.Outcome | None:
@@ -88,7 +132,11 @@ def outcome(table: Table) -> wire.Outcome | None:
     if found is None:
         return None
     reasons = [wire.words(reason) for reason in found.reasons]
-    return wire.Outcome(list(found.places), list(found.totals), reasons)
+    rivals = [
+        wire.Rival(wire.words(rival.name), rival.place, _score(rival.card))
+        for rival in found.rivals
+    ]
+    return wire.Outcome(list(found.places), list(found.totals), reasons, rivals)
 
 
 def clock(game: Game) -> wire.ClockFacts | None:

@@ -1,7 +1,9 @@
 """Running a server process."""
 
 import asyncio
+import gc
 import socket
+import sys
 import webbrowser
 
 import uvicorn
@@ -12,6 +14,10 @@ from ironroad.server.settings import Settings
 
 STOP_SECONDS = 10
 BACKLOG = 4_096
+SWITCH_SECONDS = 0.0005
+"""A move is acknowledged when a thread has written it; the usual 5 ms at each of its steps would add up."""
+COLLECT_AFTER = (20_000, 20, 50)
+"""Games in memory are many objects and hardly ever garbage; looking through all of them takes long."""
 
 
 def config_for(settings: Settings) -> uvicorn.Config:
@@ -40,11 +46,20 @@ def config_for(settings: Settings) -> uvicorn.Config:
 def serve(settings: Settings, show: bool = False) -> None:
     """Host games until stopped; with ``show`` the browser opens as soon as the server answers."""
     set_up_logs(settings.log_level)
+    _set_up_interpreter()
     server = uvicorn.Server(config_for(settings))
     if show:
         asyncio.run(_serve_and_show(server, settings))
     else:
         server.run()
+
+
+def _set_up_interpreter() -> None:
+    """Let the thread that writes have its turn soon, and let the collector look at new objects only."""
+    sys.setswitchinterval(SWITCH_SECONDS)
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*COLLECT_AFTER)
 
 
 async def _serve_and_show(server: uvicorn.Server, settings: Settings) -> None:

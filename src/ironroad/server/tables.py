@@ -35,7 +35,7 @@ from ironroad.server.schema import (
 )
 from ironroad.server.sessions import new_id, new_token
 from ironroad.server.settings import Settings
-from ironroad.server.writer import Also, Change, Conflict, Writer
+from ironroad.server.writer import Change, Conflict, Writer
 
 
 class Tables:
@@ -122,12 +122,12 @@ class Tables:
             await self._sit(game, [_seat(id, number, wish, person, name)], "sit", person)
 
     async def _sit(self, game: Game, seats: Sequence[SeatRow], kind: str, person: str) -> None:
-        also: list[Also] = []
+        also: list[sa.Executable] = []
         for seat in seats:
             game.seats[seat.seat] = seat
             where = SEATS.update().where(SEATS.c.game == game.id, SEATS.c.seat == seat.seat)
             values = msgspec.structs.asdict(seat)
-            also.append((where.values(**values), {}))
+            also.append(where.values(**values))
         entry = _line(game.row, game.version + 1, kind, person, seats[0].seat)
         await self._write(game, [entry], also)
         await self._changed(game, person)
@@ -149,7 +149,9 @@ class Tables:
             await self._write(game, entries, [])
             await self._changed(game, person)
 
-    async def _write(self, game: Game, entries: Sequence[Entry], also: Sequence[Also]) -> None:
+    async def _write(
+        self, game: Game, entries: Sequence[Entry], also: Sequence[sa.Executable]
+    ) -> None:
         game.take(entries, seen=0)
         game.follow()
         change = Change(entries=entries, header=header_of(game), also=also)

@@ -8,6 +8,7 @@ import msgspec
 import sqlalchemy as sa
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
+from ironroad.server.bulk import Batch, inserting, updating
 from ironroad.server.database import Database
 from ironroad.server.metrics import BATCH, COMMIT_SECONDS
 from ironroad.server.rows import Entry
@@ -17,25 +18,12 @@ MOST_AT_ONCE = 256
 WRITERS = 4
 """Batches under way at once on PostgreSQL; SQLite has one writer."""
 
-_ENTRIES = ENTRIES.insert()
-_REQUESTS = REQUESTS.insert()
-_HEADER = (
-    GAMES.update()
-    .where(GAMES.c.id == sa.bindparam("game"))
-    .values(
-        version=sa.bindparam("to_version"),
-        moves=sa.bindparam("to_moves"),
-        turn=sa.bindparam("to_turn"),
-        turn_since=sa.bindparam("to_turn_since"),
-        status=sa.bindparam("to_status"),
-        result=sa.bindparam("to_result"),
-        changed=sa.bindparam("to_changed"),
-    )
+_ENTRIES = inserting(ENTRIES)
+_REQUESTS = inserting(REQUESTS)
+_OUTBOX = inserting(OUTBOX)
+_HEADERS = updating(
+    GAMES, "id", ("version", "moves", "turn", "turn_since", "status", "result", "changed")
 )
-
-
-Also = tuple[sa.Executable, dict[str, Any]]
-"""Another statement of the same transaction, with its values."""
 
 
 class Conflict(Exception):
@@ -49,7 +37,8 @@ class Change(msgspec.Struct, kw_only=True):
     header: dict[str, Any]
     request: dict[str, Any] | None = None
     notices: Sequence[dict[str, Any]] = ()
-    also: Sequence[Also] = ()
+    also: Sequence[sa.Executable] = ()
+    """Other statements of the same transaction."""
 
     @property
     def game(self) -> str:
@@ -126,22 +115,18 @@ class Writer:
         await self._told([(change.game, change.version) for change, _ in batch])
 
     async def _transact(self, changes: list[Change]) -> None:
-        await self._database.write_batch(lambda connection: _write(connection, changes))
+        await self._database.write_batch(lambda batch: _write(batch, changes))
 
 
-def _write(connection: sa.Connection, changes: list[Change]) -> None:
+def _write(batch: Batch, changes: list[Change]) -> None:
     entries = [msgspec.structs.asdict(entry) for change in changes for entry in change.entries]
-    connection.execute(_ENTRIES, entries)
-    connection.execute(_HEADER, [change.header for change in changes])
-    requests = [change.request for change in changes if change.request is not None]
-    if requests:
-        connection.execute(_REQUESTS, requests)
-    notices = [notice for change in changes for notice in change.notices]
-    if notices:
-        connection.execute(OUTBOX.insert(), notices)
+    batch.write(_ENTRIES, entries)
+    batch.write(_HEADERS, [change.header for change in changes])
+    batch.write(_REQUESTS, [c.request for c in changes if c.request is not None])
+    batch.write(_OUTBOX, [notice for change in changes for notice in change.notices])
     for change in changes:
-        for statement, values in change.also:
-            connection.execute(statement, values)
+        for statement in change.also:
+            batch.execute(statement)
 
 
 def _fail(done: asyncio.Future[None], error: BaseException) -> None:

@@ -49,6 +49,7 @@ class MiniExpress(Title[State]):
 
     meta = META
     parts = PARTS
+    has_secrets = False
 
     def edition_texts(self) -> dict[str, str]:
         """Return the editions that come with the title."""

@@ -1,10 +1,11 @@
 """What a seat may know. Nothing is hidden in this title: Shares are open, tiles lie face up (p. 6)."""
 
+from functools import lru_cache
 from typing import Any, Final, TypedDict
 
 from ironroad.core.engine import pending
 from ironroad.games.mini_express import scoring
-from ironroad.games.mini_express.board import KINDS
+from ironroad.games.mini_express.board import KINDS, Map
 from ironroad.games.mini_express.components import (
     COLOURS,
     COMPANIES,
@@ -145,20 +146,31 @@ def _player(state: State, player: int) -> PlayerView:
 
 def _hexes(state: State) -> list[HexView]:
     board = state.rules.map
-    trains: list[list[str]] = [[] for _ in range(board.count)]
+    hexes = _bare_hexes(board)[:]
+    for city, hex in enumerate(board.city_hex):
+        hexes[hex] = {**hexes[hex], "tile": _tile(state, city)}
+    trains: dict[int, list[str]] = {}
     for company, id in enumerate(COMPANIES):
         for hex in state.hexes_with(company):
-            trains[hex].append(id)
+            trains.setdefault(hex, []).append(id)
+    for hex, companies in trains.items():
+        hexes[hex] = {**hexes[hex], "trains": companies}
+    return hexes
+
+
+@lru_cache(maxsize=16)
+def _bare_hexes(board: Map) -> list[HexView]:
+    """Return the hexes of a map without trains and tiles; all views share them, so nobody changes them."""
     return [
         {
             "id": board.hexes[hex],
             "kind": KINDS[board.kinds[hex]],
             "name": board.names[hex] or None,
             "harbor": hex in board.harbors,
-            "trains": trains[hex],
+            "trains": [],
             "index": city + 1,
             "capacity": board.capacity[city] if city >= 0 else 0,
-            "tile": _tile(state, city) if city >= 0 else None,
+            "tile": None,
         }
         for hex, city in enumerate(board.city_at)
     ]

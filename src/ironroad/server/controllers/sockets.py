@@ -71,17 +71,15 @@ async def _end(
 
 async def _receive(office: Office, session: Session, socket: WebSocket[Any, Any, Any]) -> None:
     limits = office.settings.limits
-    left, at = float(limits.messages_burst), time.monotonic()
-    patience = office.settings.heartbeat_seconds * 2.5
+    left = float(limits.messages_burst)
     while True:
         try:
-            async with asyncio.timeout(patience):
-                text = await socket.receive_data(mode="text")
-        except (TimeoutError, WebSocketDisconnect):
+            text = await socket.receive_data(mode="text")
+        except WebSocketDisconnect:
             return
-        now = time.monotonic()
-        left = min(limits.messages_burst, left + (now - at) * limits.messages_per_second) - 1
-        at = now
+        now, before = time.monotonic(), session.heard
+        session.heard = now
+        left = min(limits.messages_burst, left + (now - before) * limits.messages_per_second) - 1
         if left < 0 or len(text) > limits.socket_bytes:
             session.send_struct(problem(Message("server-too-fast"), session.language))
             session.close()

@@ -87,12 +87,21 @@ class Score(Struct, frozen=True):
     total: int
 
 
+class Rival(Struct, frozen=True):
+    """A player of the rules who has no seat, such as the printed Bot of a solo game."""
+
+    name: Words
+    place: int
+    score: Score
+
+
 class Outcome(Struct, frozen=True):
-    """How a game ended."""
+    """How a game ended; places are counted among the seats and the rivals."""
 
     places: list[int]
     totals: list[int]
     reasons: list[Words]
+    rivals: list[Rival] = []
 
 
 class ClockFacts(Struct, frozen=True):
@@ -137,6 +146,8 @@ class Position(Struct, frozen=True, tag="position", tag_field="type", kw_only=Tr
     viewer: int | None
     seat: int | None
     """Who decides."""
+    thinking: bool
+    """Whether a bot decides, so that nobody is waited for."""
     question: Words | None
     """The question, for the seat that decides."""
     actions: list[ActionWords]
