@@ -199,7 +199,7 @@ class Desk:
     async def _vacate(self, game: Game, seat: int, why: str, person: str, key: str | None) -> None:
         kind = {"replaced": "replace", "resigned": "resign"}.get(why, why)
         chair = msgspec.structs.replace(game.seats[seat], gone=why, level=STAND_IN)
-        game.seats[seat] = chair
+        game.sit(chair)
         if not game.people_seats():
             game.row = msgspec.structs.replace(game.row, status="abandoned")
         statement = SEATS.update().where(SEATS.c.game == game.id, SEATS.c.seat == seat)

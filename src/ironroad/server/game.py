@@ -50,6 +50,8 @@ class Game:
         self.is_dropped = False
         """Whether this object no longer stands for the game: ask the hall again."""
         self.seats = list(seats)
+        self._own: dict[str | None, list[int]] | None = None
+        """The seats that each person plays, until somebody sits down or goes."""
         self.terms = msgspec.json.decode(row.terms, type=Terms)
         self.lock = asyncio.Lock()
         self.version = 0
@@ -110,13 +112,16 @@ class Game:
 
     def seats_of(self, person: str | None) -> list[int]:
         """Return the seats that a person plays."""
-        if person is None:
-            return []
-        return [
-            seat.seat
-            for seat in self.seats
-            if seat.kind == "person" and seat.person == person and seat.gone is None
-        ]
+        if self._own is None:
+            self._own = {}
+            for seat in self.people_seats():
+                self._own.setdefault(self.seats[seat].person, []).append(seat)
+        return self._own.get(person, [])
+
+    def sit(self, seat: SeatRow) -> None:
+        """Let a seat be as this row says."""
+        self.seats[seat.seat] = seat
+        self._own = None
 
     def waiting_person(self, seat: int | None) -> str | None:
         """Return the person who plays a seat."""

@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from collections import defaultdict
+from collections import defaultdict, deque
 
 from litestar.connection import WebSocket
 
@@ -27,7 +27,10 @@ class Session:
         """The games followed, each with the seat that was asked for."""
         self.heard = time.monotonic()
         """When the client last said something."""
-        self._waiting: asyncio.Queue[str | None] = asyncio.Queue(BACKLOG)
+        self._waiting: deque[str] = deque()
+        self._is_closing = False
+        self._news: asyncio.Future[None] | None = None
+        """What the pump waits for when there is nothing to send."""
 
     @property
     def person_id(self) -> str | None:
@@ -36,10 +39,14 @@ class Session:
 
     def send(self, text: str) -> None:
         """Send a message; never waits."""
-        try:
-            self._waiting.put_nowait(text)
-        except asyncio.QueueFull:
+        if self._is_closing:
+            return
+        self._waiting.append(text)
+        if len(self._waiting) > BACKLOG:
+            self._waiting.clear()
             self.close()
+        else:
+            self._wake()
 
     def send_struct(self, value: wire.FromServer) -> None:
         """Send a typed message."""
@@ -47,17 +54,23 @@ class Session:
 
     def close(self) -> None:
         """End the socket after what was sent so far, or at once if the client does not read."""
-        while True:
-            try:
-                self._waiting.put_nowait(None)
-                return
-            except asyncio.QueueFull:
-                self._waiting.get_nowait()
+        self._is_closing = True
+        self._wake()
+
+    def _wake(self) -> None:
+        if self._news is not None and not self._news.done():
+            self._news.set_result(None)
 
     async def pump(self, socket: WebSocket[object, object, object]) -> None:  # type: ignore[type-var]
         """Carry messages to the client until the socket ends."""
-        while (text := await self._waiting.get()) is not None:
-            await socket.send_data(text)
+        loop = asyncio.get_running_loop()
+        while True:
+            while self._waiting:
+                await socket.send_data(self._waiting.popleft())
+            if self._is_closing:
+                return
+            self._news = loop.create_future()
+            await self._news
 
 
 class Hub:
@@ -112,7 +125,7 @@ class Hub:
         """Follow a game and send how it stands."""
         session.watched[game.id] = seat
         self._by_game[game.id].add(session)
-        self._show(session, game)
+        self._show(session, game, not _moves_only(game))
 
     def unwatch(self, session: Session, id: str) -> None:
         """Follow a game no longer."""
@@ -132,11 +145,12 @@ class Hub:
     def show(self, game: Game) -> None:
         """Send how a game stands to all who follow it."""
         watchers = list(self.watchers(game.id))
+        as_table = not _moves_only(game)
         for session in watchers:
-            self._show(session, game)
+            self._show(session, game, as_table)
         PUSHES.inc(len(watchers))
 
-    def _show(self, session: Session, game: Game) -> None:
+    def _show(self, session: Session, game: Game, as_table: bool) -> None:
         person = session.person_id
         if not may_see(game, person):
             self.unwatch(session, game.id)
@@ -144,7 +158,7 @@ class Hub:
         elif game.table is None:
             session.send_struct(wire.TableChanged(facts(game.row, game.seats, person)))
         else:
-            if not _moves_only(game):
+            if as_table:
                 session.send_struct(wire.TableChanged(facts(game.row, game.seats, person)))
             viewer = viewer_of(game, person, session.watched.get(game.id))
             session.send(encoded_position(game, viewer))
@@ -155,10 +169,12 @@ class Hub:
             self.unwatch(session, id)
             session.send_struct(wire.Gone(id))
 
-    def tell(self, person: str, message: wire.FromServer) -> None:
-        """Send a message to all sockets of a person."""
+    def tell_turn(self, person: str, game: Game) -> None:
+        """Tell a person on all sockets that it is their turn; those that watch the game see it there."""
+        row = game.row
         for session in self._by_person.get(person, ()):
-            session.send_struct(message)
+            if row.id not in session.watched:
+                session.send_struct(wire.YourTurn(row.id, row.version, row.title, row.name))
 
     def say(self, game: Game, said: wire.Said, speaker: str) -> None:
         """Send what was said at a table to those who may read it."""

@@ -12,7 +12,6 @@ from litestar.channels import ChannelsPlugin
 from sqlalchemy.exc import IntegrityError
 
 from ironroad.core.record import Record, format_record
-from ironroad.server import wire
 from ironroad.server.bots import BotPool
 from ironroad.server.bus import Bus, Told
 from ironroad.server.courier import Courier
@@ -53,7 +52,7 @@ class Office:
         self.database = Database(settings)
         self.bus = Bus(channels, settings.is_sqlite)
         self.store = Store(self.database)
-        self.hall = Hall(self.store, settings.live_games)
+        self.hall = Hall(self.store, settings.live_games, settings.is_sqlite)
         self.hub = Hub()
         self.writer = Writer(self.database, self._written)
         self.people = People(self.database, Seal(b"", settings.session_days))
@@ -121,14 +120,10 @@ class Office:
         self.hub.show(game)
         person = game.waiting_person(game.row.turn)
         if person is not None and person not in (game.told_turn, actor):
-            self._tell_turn(person, game)
+            self.hub.tell_turn(person, game)
             self.bus.tell(turns=[(person, game.id)])
         game.told_turn = person
         self.driver.consider(game)
-
-    def _tell_turn(self, person: str, game: Game) -> None:
-        row = game.row
-        self.hub.tell(person, wire.YourTurn(row.id, row.version, row.title, row.name))
 
     async def _written(self, changes: list[tuple[str, int]]) -> None:
         self.bus.tell(changed=changes)
@@ -189,7 +184,7 @@ class Office:
             await self._follow(id, version)
         for person, id in told.turns:
             if self.hub.is_here(person):
-                self._tell_turn(person, await self.hall.get(id))
+                self.hub.tell_turn(person, await self.hall.get(id))
         for id in told.dropped:
             self.hall.drop(id)
         for id in told.gone:

@@ -124,7 +124,7 @@ class Tables:
     async def _sit(self, game: Game, seats: Sequence[SeatRow], kind: str, person: str) -> None:
         also: list[sa.Executable] = []
         for seat in seats:
-            game.seats[seat.seat] = seat
+            game.sit(seat)
             where = SEATS.update().where(SEATS.c.game == game.id, SEATS.c.seat == seat.seat)
             values = msgspec.structs.asdict(seat)
             also.append(where.values(**values))
