@@ -1,23 +1,29 @@
 """Bots: in processes of their own, with a limit, and replaced when they fail."""
 
 import asyncio
+import contextlib
 import os
 import signal
+import sqlite3
 import subprocess
 import sys
 import time
 from collections.abc import Callable
+from pathlib import Path
 
 import msgspec
 import pytest
 
+from ironroad.bots.referee import MOST_FAULTS
 from ironroad.server.bots import BotPool, Worker, question_of
+from ironroad.server.rows import Entry
 from ironroad.server.settings import Settings
-from ironroad.server.worker import PLAYERS, Question, answer
+from ironroad.server.worker import OFFERED, Players, Question
 from tests.server.clients import Person, Server, play_out
 from tests.server.conftest import TOY, Meet
 from tests.server.test_secrets import game_with
 
+ROOT = Path(__file__).parents[2]
 DEALS = ("deal card-2", "deal card-4", "deal card-6")
 
 
@@ -40,13 +46,116 @@ def test_bots_alone_play_a_whole_game(meet: Meet) -> None:
     assert ann.game(id)["table"]["status"] == "finished"
 
 
-def test_a_bot_answers_with_a_legal_action() -> None:
-    assert answer(question()).action in ("bet 0", "bet 1", "bet 2")
-
-
-@pytest.mark.parametrize("level", ["greedy", "greedy:hand", "easy", "normal", "hard"])
+@pytest.mark.parametrize("level", [*OFFERED, "greedy:hand"])
 def test_every_level_answers_with_a_legal_action(level: str) -> None:
-    assert answer(question(level)).action in ("bet 0", "bet 1", "bet 2")
+    assert Players().answer(question(level)).action in ("bet 0", "bet 1", "bet 2")
+
+
+def test_every_level_is_offered_and_may_sit_down(meet: Meet) -> None:
+    ann = meet("Ann")
+    levels = ann.ok("GET", "/api/bots")
+    assert levels == ["random", "greedy", "easy", "normal", "hard", "expert"]
+    for level in levels:
+        seats = [{"kind": "me"}, {"kind": "bot", "level": level}]
+        made = ann.ok("POST", "/api/games", {"title": "cards", "seats": seats, "start": False})
+        assert made["table"]["seats"][1]["level"] == level
+
+
+@pytest.mark.parametrize(
+    ("level", "status", "problem"),
+    [
+        ("hal", 400, "server-unknown-bot"),
+        ("mcts:60s", 400, "server-unknown-bot"),
+        ("stdio:rm", 400, "server-unknown-bot"),
+        ("expert:60s", 422, "bots-no-parameter"),
+    ],
+)
+def test_guests_choose_neither_budgets_nor_commands(
+    meet: Meet, level: str, status: int, problem: str
+) -> None:
+    table = {"title": "cards", "seats": [{"kind": "me"}, {"kind": "bot", "level": level}]}
+    meet("Ann").refused(status, problem, "POST", "/api/games", table)
+
+
+def test_the_wire_says_that_a_bot_thinks(own_server: Callable[..., Server]) -> None:
+    running = own_server(bots=0)
+    ann = Person(running.url, "Ann")
+    id = ann.table("me", "bot")
+    socket = ann.socket()
+    assert socket.watch(id)["thinking"] is False
+    ann.play(id, "bet 1")
+    ann.play(id, "hide left")
+    assert socket.wait("position", seat=1)["thinking"] is True
+    assert ann.position(id)["thinking"] is True
+    for each in (socket, ann):
+        each.close()
+
+
+def against(running: Server, program: str) -> tuple[Person, str]:
+    ann = Person(running.url, "Ann")
+    seats = [{"kind": "me"}, {"kind": "bot", "level": program}]
+    made = ann.ok("POST", "/api/games", {"title": "cards", "seats": seats})
+    return ann, made["table"]["id"]
+
+
+def faults(running: Server, id: str) -> list[int]:
+    with contextlib.closing(sqlite3.connect(running.settings.sqlite_path)) as connection:
+        query = "SELECT seat FROM entries WHERE game = ? AND kind = 'fault'"
+        return [seat for (seat,) in connection.execute(query, (id,))]
+
+
+def test_a_program_of_the_operator_takes_a_seat(own_server: Callable[..., Server]) -> None:
+    program = f"example={sys.executable} {ROOT}/examples/random_bot.py"
+    running = own_server(bot_programs=(program,))
+    ann, id = against(running, "example")
+    assert "example" in ann.ok("GET", "/api/bots")
+    assert play_out(id, ann)["status"] == "finished"
+    assert faults(running, id) == []
+    ann.close()
+
+
+@pytest.mark.parametrize("mode", ["crash", "hang", "illegal", "nonsense"])
+def test_a_program_that_fails_loses_its_decisions_and_the_game_goes_on(
+    own_server: Callable[..., Server], caplog: pytest.LogCaptureFixture, mode: str
+) -> None:
+    program = f"bad={sys.executable} -m tests.bots.misbehave {mode}"
+    running = own_server(bot_programs=(program,), bot_seconds=1.0, log_level="WARNING")
+    ann, id = against(running, "bad")
+    socket = ann.socket()
+    socket.watch(id)
+    assert play_out(id, ann)["status"] == "finished"
+    lost = faults(running, id)
+    assert set(lost) == {1}
+    assert 1 <= len(lost) <= MOST_FAULTS
+    assert "a bot lost its decision" in caplog.text
+    kinds = []
+    while not (position := socket.wait("position"))["outcome"]:
+        kinds += [change["kind"] for change in position["changes"]]
+    assert kinds.count("fault") == len(lost)
+    for each in (socket, ann):
+        each.close()
+
+
+def test_after_three_faults_a_bot_is_asked_no_more() -> None:
+    entries = [
+        Entry(game="g", number=number, kind="fault", seat=1) for number in range(1, MOST_FAULTS + 1)
+    ]
+    game = game_with(DEALS)
+    game.take(entries, seen=game.moves)
+    assert game.faults == [0, MOST_FAULTS, 0]
+
+
+def test_programs_end_with_their_worker() -> None:
+    async def ask() -> int:
+        sleeper = f"{sys.executable} -m tests.bots.misbehave hang"
+        worker = Worker(TOY, (f"sleeper={sleeper}",))
+        assert await worker.ask(question("sleeper", 60.0), 1.0) is None
+        await asyncio.sleep(0.2)
+        found = subprocess.run(["pgrep", "-fc", sleeper], capture_output=True, check=False)
+        await worker.stop()
+        return int(found.stdout)
+
+    assert asyncio.run(ask()) == 0
 
 
 def test_a_worker_process_answers_line_by_line() -> None:
@@ -103,7 +212,6 @@ def test_an_unknown_bot_gives_no_answer_and_does_no_harm() -> None:
         await pool.stop()
         return found
 
-    assert "hal" not in PLAYERS
     assert asyncio.run(ask()) is None
 
 

@@ -1,39 +1,57 @@
 """Bots in worker processes: they get a state in which nobody's secrets are true, and a time limit."""
 
 import asyncio
+import logging
 import os
 import secrets
+import signal
 import sys
 import time
 from asyncio.subprocess import PIPE, Process
+from collections.abc import Iterable
+from contextlib import suppress
 
 import msgspec
 
+from ironroad.bots.kinds import KINDS
 from ironroad.core.codec import encode_state
 from ironroad.core.dealer import Dealer
 from ironroad.server.game import Game
-from ironroad.server.metrics import BOT_SECONDS, BOT_TIMEOUTS
+from ironroad.server.metrics import BOT_FAULTS, BOT_SECONDS
 from ironroad.server.problems import bad_request
 from ironroad.server.settings import PREFIX, Settings
-from ironroad.server.worker import PLAYERS, Question, Reply, level_name
+from ironroad.server.worker import OFFERED, Question, Reply, level_name, programs_of
 
+LOG = logging.getLogger(__name__)
 GRACE = 1.0
 """How much longer than its limit a bot may take, before its process is ended."""
 MOST_BYTES = 16_000_000
 
 
-def check_level(level: str) -> None:
-    """Refuse a bot that is not known."""
-    if level_name(level) not in PLAYERS:
-        choices = ", ".join(sorted(PLAYERS))
-        raise bad_request("server-unknown-bot", level=level, choices=choices)
+def bots_offered(settings: Settings) -> list[str]:
+    """Return the bots that may sit at a table: by level, then the operator's programs."""
+    return [*OFFERED, *programs_of(settings.bot_programs)]
+
+
+def check_level(level: str, offered: Iterable[str]) -> None:
+    """Refuse a bot that is not known, or a parameter that it does not take."""
+    choices = list(offered)
+    if level in choices:
+        return
+    if level_name(level) not in OFFERED:
+        raise bad_request("server-unknown-bot", level=level, choices=", ".join(choices))
+    KINDS.make(level, 0).close()
 
 
 class Worker:
     """One worker process, asked one question at a time."""
 
-    def __init__(self, titles: tuple[str, ...]) -> None:
-        self._environment = {**os.environ, f"{PREFIX}TITLES": ",".join(titles)}
+    def __init__(self, titles: tuple[str, ...], programs: tuple[str, ...] = ()) -> None:
+        self._environment = {
+            **os.environ,
+            f"{PREFIX}TITLES": ",".join(titles),
+            f"{PREFIX}BOT_PROGRAMS": ";".join(programs),
+        }
         self._process: Process | None = None
 
     async def ask(self, question: Question, seconds: float) -> str | None:
@@ -46,13 +64,29 @@ class Worker:
                 process.stdin.write(msgspec.json.encode(question) + b"\n")
                 await process.stdin.drain()
                 line = await process.stdout.readline()
-                return msgspec.json.decode(line, type=Reply).action
+                reply = msgspec.json.decode(line, type=Reply)
+            if reply.action is None:
+                self._note(question, reply.problem)
+            return reply.action
         except TimeoutError:
-            BOT_TIMEOUTS.labels(level_name(question.level)).inc()
+            self._note(question, "too late")
         except (OSError, msgspec.MsgspecError):
-            pass  # The process died; the next question starts another.
+            self._note(question, "its process died")  # The next question starts another.
         await self.stop()
         return None
+
+    def _note(self, question: Question, problem: str) -> None:
+        """Log a fault; what a bot wrote is left out, since it may tell what it holds."""
+        BOT_FAULTS.labels(level_name(question.level)).inc()
+        LOG.warning(
+            "a bot failed",
+            extra={
+                "game": question.game,
+                "seat": question.seat,
+                "level": question.level,
+                "problem": ":".join(problem.split(":")[:2])[:80],
+            },
+        )
 
     async def _running(self) -> Process:
         if self._process is None or self._process.returncode is not None:
@@ -64,14 +98,16 @@ class Worker:
                 stdout=PIPE,
                 env=self._environment,
                 limit=MOST_BYTES,
+                start_new_session=True,
             )
         return self._process
 
     async def stop(self) -> None:
-        """End the process; the next question starts another."""
+        """End the process and the programs that it started; the next question starts another."""
         process, self._process = self._process, None
-        if process is not None and process.returncode is None:
-            process.kill()
+        if process is not None:
+            with suppress(ProcessLookupError, PermissionError):
+                os.killpg(process.pid, signal.SIGKILL)
             await process.wait()
 
 
@@ -80,7 +116,9 @@ class BotPool:
 
     def __init__(self, settings: Settings) -> None:
         self.seconds = settings.bot_seconds
-        self._workers = [Worker(settings.titles) for _ in range(settings.bots)]
+        self._workers = [
+            Worker(settings.titles, settings.bot_programs) for _ in range(settings.bots)
+        ]
         self._free: asyncio.LifoQueue[Worker] = asyncio.LifoQueue()
         for worker in self._workers:
             self._free.put_nowait(worker)
@@ -112,6 +150,7 @@ def question_of(game: Game, seat: int, level: str, seconds: float) -> Question:
     dealer = Dealer(secrets.randbits(63))
     state = table.title.determinize(table.state, seat, dealer)
     return Question(
+        game=game.id,
         title=game.row.title,
         seats=game.row.seats,
         options=table.rules.options,

@@ -68,12 +68,20 @@ class Desk:
             await self._changed(game, person)
             return wire.Done(id, game.version, wish.key)
 
-    async def play_for(self, id: str, version: int, action: str, person: str | None) -> bool:
-        """Take an action for a bot or by a standing order; ``False`` if the game went on meanwhile."""
+    async def play_for(
+        self, id: str, version: int, action: str, person: str | None, is_fault: bool = False
+    ) -> bool:
+        """Take an action for a bot or by a standing order; ``False`` if the game went on meanwhile.
+
+        ``is_fault`` says that the bot failed and the action was drawn in its place.
+        """
         async with self._hall.hold(id, version) as game:
             if game.version != version or not game.is_running or game.paused:
                 return False
+            seat = game.waiting
             lines = _play(_table(game), action)
+            if is_fault:
+                lines.insert(0, ("fault", seat, ""))
             try:
                 await self._write(game, lines, person, None)
             except Stale:

@@ -7,6 +7,7 @@ import time
 
 import sqlalchemy as sa
 
+from ironroad.bots.referee import MOST_FAULTS
 from ironroad.server.bots import BotPool, question_of
 from ironroad.server.database import Database
 from ironroad.server.desk import STAND_IN, Desk
@@ -15,6 +16,7 @@ from ironroad.server.hall import Hall
 from ironroad.server.orders import OrderBook, due
 from ironroad.server.problems import Refusal, Stale
 from ironroad.server.schema import GAMES, ORDERS, SEATS
+from ironroad.server.worker import Question
 
 LOG = logging.getLogger(__name__)
 NEGLECTED_SECONDS = 3.0
@@ -74,27 +76,43 @@ class Driver:
             seat, version, table = game.waiting, game.version, game.table
             assert seat is not None
             assert table is not None
-            if not game.plays_itself(seat):
-                person = game.seats[seat].person
-                assert person is not None
-                action, kept = due(table, seat, game.orders[seat])
-                if kept != game.orders[seat]:
-                    await self._orders.keep(game, seat, person, kept)
-                if action is None:
-                    return False
+            person = game.waiting_person(seat)
+            if person is None:
+                question, options = self._question(game, seat), table.options()
             else:
-                person = None
-                level = game.seats[seat].level or STAND_IN
-                question = question_of(game, seat, level, self._bots.seconds)
-                options = table.options()
-                action = None
-        if action is None:
-            action = await self._bots.ask(question)
-            if action not in options:
-                LOG.warning("a bot gave no legal action", extra={"game": id, "level": level})
-                action = random.choice(options)
-        await self._desk.play_for(id, version, action, person)
+                ordered = await self._ordered(game, seat, person)
+        if person is None:
+            action, is_fault = await self._ask(question, options)
+            await self._desk.play_for(id, version, action, None, is_fault)
+            return True
+        if ordered is None:
+            return False
+        await self._desk.play_for(id, version, ordered, person)
         return True
+
+    async def _ordered(self, game: Game, seat: int, person: str) -> str | None:
+        """Return the action that a standing order gives, if one is due."""
+        assert game.table is not None
+        action, kept = due(game.table, seat, game.orders[seat])
+        if kept != game.orders[seat]:
+            await self._orders.keep(game, seat, person, kept)
+        return action
+
+    def _question(self, game: Game, seat: int) -> Question:
+        """Return the question for a bot; one that failed too often is replaced for the rest of the game."""
+        level = game.seats[seat].level or STAND_IN
+        if game.faults[seat] >= MOST_FAULTS:
+            level = STAND_IN
+        return question_of(game, seat, level, self._bots.seconds)
+
+    async def _ask(self, question: Question, options: list[str]) -> tuple[str, bool]:
+        """Return what a bot does, or any legal action and that it has lost its decision."""
+        action = await self._bots.ask(question)
+        if action in options:
+            return action, False
+        where = {"game": question.game, "seat": question.seat, "level": question.level}
+        LOG.warning("a bot lost its decision", extra=where)
+        return random.choice(options), True
 
     async def sweep(self) -> None:
         """Take up games whose bot or order was due in a process that has died."""

@@ -63,6 +63,8 @@ class Game:
         self.proposal: Proposal | None = None
         self.unconfirmed: int | None = None
         self.paused = False
+        self.faults = [0] * row.seats
+        """How often the bot of each seat has failed."""
         self.clock = Clock(self.terms.clock, row.seats, row.created)
         self.seen_count = 0
         """How many moves there were before the last change: later ones are news."""
@@ -228,6 +230,8 @@ class Game:
             )
         elif entry.kind == "agree" and self.proposal is not None and entry.seat is not None:
             self.proposal.agreed.append(entry.seat)
+        elif entry.kind == "fault" and entry.seat is not None:
+            self.faults[entry.seat] += 1
         elif entry.kind != "deal":
             self.proposal = None
         if entry.kind in ("pause", "resume"):

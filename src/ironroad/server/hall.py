@@ -15,11 +15,9 @@ from ironroad.server.store import Store
 class Hall:
     """A bounded cache of games. The database knows better: what is dropped here is only rebuilt."""
 
-    def __init__(self, store: Store, room: int, is_alone: bool) -> None:
+    def __init__(self, store: Store, room: int) -> None:
         self._store = store
         self._room = room
-        self._is_alone = is_alone
-        """Whether no other process writes, so that what is in memory is the newest."""
         self._games: OrderedDict[str, Game] = OrderedDict()
         self._loading: dict[str, asyncio.Task[Game | None]] = {}
 
@@ -80,7 +78,7 @@ class Hall:
         """Give a game to read, as the database has it now, other processes' moves included."""
         known = self._games.get(id)
         version = 0
-        if known is not None and not self._is_alone:
+        if known is not None:
             version = (await self._store.versions([id])).get(id, 0)
             if version == 0:
                 self.drop(id)

@@ -198,4 +198,6 @@ class Hub:
 
 
 def _moves_only(game: Game) -> bool:
-    return bool(game.changes) and all([e.kind in ("play", "deal", "undo") for e in game.changes])
+    return bool(game.changes) and all(
+        [e.kind in ("play", "deal", "undo", "fault") for e in game.changes]
+    )

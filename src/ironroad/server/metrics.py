@@ -18,7 +18,7 @@ BATCH = Histogram(
 )
 REQUEST_SECONDS = Histogram("ironroad_request_seconds", "Time to answer", ["method"], buckets=_FAST)
 BOT_SECONDS = Histogram("ironroad_bot_seconds", "Time a bot took", ["level"])
-BOT_TIMEOUTS = Counter("ironroad_bot_timeouts", "Bots stopped for taking too long", ["level"])
+BOT_FAULTS = Counter("ironroad_bot_faults", "Decisions that a bot has lost", ["level"])
 NOTICES = Counter("ironroad_notices", "Notices by what became of them", ["channel", "status"])
 
 

@@ -52,7 +52,7 @@ class Office:
         self.database = Database(settings)
         self.bus = Bus(channels, settings.is_sqlite)
         self.store = Store(self.database)
-        self.hall = Hall(self.store, settings.live_games, settings.is_sqlite)
+        self.hall = Hall(self.store, settings.live_games)
         self.hub = Hub()
         self.writer = Writer(self.database, self._written)
         self.people = People(self.database, Seal(b"", settings.session_days))

@@ -7,6 +7,8 @@ from typing import Any
 import msgspec
 
 PREFIX = "IRONROAD_"
+LISTS = {"origins": ",", "titles": ",", "bot_programs": ";"}
+"""Settings with several values, and what parts these in the environment."""
 
 
 class Limits(msgspec.Struct, frozen=True, kw_only=True):
@@ -62,6 +64,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     bots: int = 1
     """Worker processes for bots; 0 leaves bots to other server processes on the same database."""
     bot_seconds: float = 10.0
+    """So long a bot may think about a decision."""
+    bot_programs: tuple[str, ...] = ()
+    """Programs that may take a seat, as ``name=command``; they speak the protocol of docs/bots.md."""
     live_games: int = 2_000
     """Games kept in memory; others are rebuilt from their record when asked for."""
     connections: int = 8
@@ -109,9 +114,10 @@ def _from_environment(prefix: str, kind: type[msgspec.Struct]) -> dict[str, Any]
     for field in msgspec.structs.fields(kind):
         text = os.environ.get(f"{PREFIX}{prefix}{field.name.upper()}")
         if text is not None:
-            found[field.name] = _list(text) if field.name in ("origins", "titles") else text
+            mark = LISTS.get(field.name)
+            found[field.name] = text if mark is None else _list(text, mark)
     return found
 
 
-def _list(text: str) -> list[str]:
-    return [item.strip() for item in text.split(",") if item.strip()]
+def _list(text: str, mark: str) -> list[str]:
+    return [item.strip() for item in text.split(mark) if item.strip()]

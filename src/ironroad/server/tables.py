@@ -14,11 +14,12 @@ from ironroad.core.title import Ruleset
 from ironroad.games import REGISTRY
 from ironroad.server import wire
 from ironroad.server.access import check_open, check_owns, check_sees, is_at_table
-from ironroad.server.bots import check_level
+from ironroad.server.bots import bots_offered, check_level
 from ironroad.server.database import Database
 from ironroad.server.desk import header_of
 from ironroad.server.game import Game
 from ironroad.server.hall import Hall
+from ironroad.server.notices import notices_for
 from ironroad.server.problems import Refusal, Stale, bad_request, conflict, forbidden
 from ironroad.server.rows import Entry, GameRow, SeatRow, Terms, encode
 from ironroad.server.rulebook import new_table, read_record, rule_set
@@ -65,11 +66,18 @@ class Tables:
         rules = rule_set(wish.title, len(wish.seats), wish.options, wish.edition, text)
         await self._check_room(person)
         row = _row(wish.title, rules, text, person, wish.name, wish.visibility, wish.terms)
+        self._check_levels(wish.seats)
         seats = [_seat(row.id, n, seat, person, name) for n, seat in enumerate(wish.seats)]
         await self._insert(row, seats, [_line(row, 1, "make", person)])
         if wish.start and all([seat.kind in ("person", "bot") for seat in seats]):
             await self.start(row.id, person)
         return row.id
+
+    def _check_levels(self, seats: Sequence[wire.SeatWish]) -> None:
+        offered = bots_offered(self._settings)
+        for seat in seats:
+            if seat.kind == "bot":
+                check_level(seat.level, offered)
 
     async def _check_room(self, person: str) -> None:
         query = sa.select(sa.func.count()).where(
@@ -119,6 +127,7 @@ class Tables:
             check_open(game)
             if number >= len(game.seats):
                 raise bad_request("server-bad-seat")
+            self._check_levels([wish])
             await self._sit(game, [_seat(id, number, wish, person, name)], "sit", person)
 
     async def _sit(self, game: Game, seats: Sequence[SeatRow], kind: str, person: str) -> None:
@@ -129,7 +138,7 @@ class Tables:
             values = msgspec.structs.asdict(seat)
             also.append(where.values(**values))
         entry = _line(game.row, game.version + 1, kind, person, seats[0].seat)
-        await self._write(game, [entry], also)
+        await self._write(game, [entry], also, person)
         await self._changed(game, person)
 
     async def start(self, id: str, person: str) -> None:
@@ -146,15 +155,17 @@ class Tables:
             else:
                 game.open_record()
             game.row = msgspec.structs.replace(game.row, status="running")
-            await self._write(game, entries, [])
+            await self._write(game, entries, [], person)
             await self._changed(game, person)
 
     async def _write(
-        self, game: Game, entries: Sequence[Entry], also: Sequence[sa.Executable]
+        self, game: Game, entries: Sequence[Entry], also: Sequence[sa.Executable], person: str
     ) -> None:
         game.take(entries, seen=0)
         game.follow()
-        change = Change(entries=entries, header=header_of(game), also=also)
+        due = time.time() + self._settings.notice_delay
+        notices = notices_for(game, None, person, due)
+        change = Change(entries=entries, header=header_of(game), notices=notices, also=also)
         try:
             await self._writer.write(change)
         except Conflict:
@@ -303,7 +314,6 @@ def _seat(id: str, number: int, wish: wire.SeatWish, person: str, name: str) -> 
         called = wish.name.strip() or name
         return SeatRow(game=id, seat=number, kind="person", person=person, name=called)
     if wish.kind == "bot":
-        check_level(wish.level)
         return SeatRow(game=id, seat=number, kind="bot", name=wish.level, level=wish.level)
     if wish.kind == "invited":
         return SeatRow(game=id, seat=number, kind="invited", token=new_token())

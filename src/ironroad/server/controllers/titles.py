@@ -6,10 +6,10 @@ from litestar.params import FromPath, JSONBody
 from ironroad.core.edition import Edition
 from ironroad.games import REGISTRY
 from ironroad.server import wire
+from ironroad.server.bots import bots_offered
 from ironroad.server.controllers.asking import Id, TheOffice
 from ironroad.server.problems import bad_request
 from ironroad.server.rulebook import own_edition, shipped_edition
-from ironroad.server.worker import PLAYERS
 
 
 class TitlesController(Controller):
@@ -24,9 +24,9 @@ class TitlesController(Controller):
         return [_facts(id) for id in REGISTRY.ids()]
 
     @get("/bots")
-    async def bots(self) -> list[str]:
+    async def bots(self, office: TheOffice) -> list[str]:
         """Return the bots that may sit at a table."""
-        return sorted(PLAYERS)
+        return bots_offered(office.settings)
 
     @get("/titles/{id:str}/editions/{name:str}")
     async def edition(self, id: Id, name: FromPath[str]) -> wire.EditionData:
