@@ -1,52 +1,65 @@
 """Who may do what: a test for each cell of the table in docs/server.md."""
 
+import contextlib
 import re
+import sqlite3
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from ironroad.server.sessions import DAY, Seal
 from tests.server.clients import Person, Server, new_key
 from tests.server.conftest import Meet
 
-ASKERS = ("owner", "seated", "seat-off-turn", "spectator", "stranger", "forged", "other-origin")
+ASKERS = (
+    "owner",
+    "seated",
+    "seat-off-turn",
+    "spectator",
+    "stranger",
+    "forged",
+    "expired",
+    "other-origin",
+)
 DOCS = Path(__file__).parents[2] / "docs" / "server.md"
 
 # What is asked for, and the status each asker gets: at a public table that runs, the owner is to move.
 TABLE: dict[str, tuple[int, ...]] = {
-    #                     owner seated off-turn spectator stranger forged other-origin
-    "look": (200, 200, 200, 200, 200, 200, 200),
-    "look at a private table": (200, 200, 200, 404, 404, 404, 200),
-    "read the log": (200, 200, 200, 200, 200, 200, 200),
-    "read the record": (200, 200, 200, 200, 200, 200, 200),
-    "read the chat": (200, 200, 200, 200, 200, 200, 200),
-    "play": (200, 200, 403, 403, 401, 401, 403),
-    "undo": (200, 200, 422, 403, 401, 401, 403),
-    "restart": (200, 200, 422, 403, 401, 401, 403),
-    "confirm": (409, 409, 409, 403, 401, 401, 403),
-    "propose": (200, 200, 200, 403, 401, 401, 403),
-    "answer": (409, 409, 409, 403, 401, 401, 403),
-    "resign": (200, 200, 200, 403, 401, 401, 403),
-    "timeout": (409, 409, 409, 403, 401, 401, 403),
-    "preview": (200, 200, 403, 403, 401, 401, 200),
-    "say": (201, 201, 201, 201, 401, 401, 403),
-    "say among the seated": (201, 201, 201, 403, 401, 401, 403),
-    "read notes": (200, 200, 200, 200, 401, 401, 200),
-    "write notes": (200, 200, 200, 200, 401, 401, 403),
-    "read orders": (200, 200, 200, 403, 401, 401, 200),
-    "give orders": (200, 200, 200, 403, 401, 401, 403),
-    "choose notices": (200, 200, 200, 403, 401, 401, 403),
-    "join an open table": (200, 200, 200, 200, 401, 401, 403),
-    "leave an open table": (200, 200, 200, 403, 401, 401, 403),
-    "change a seat": (200, 403, 403, 403, 401, 401, 403),
-    "start": (200, 403, 403, 403, 401, 401, 403),
-    "delete": (204, 403, 403, 403, 401, 401, 403),
-    "make a table": (201, 201, 201, 201, 401, 401, 403),
-    "import": (201, 201, 201, 201, 401, 401, 403),
-    "rematch before the end": (409, 409, 409, 403, 401, 401, 403),
-    "see oneself": (200, 200, 200, 200, 401, 401, 200),
-    "change oneself": (200, 200, 200, 200, 401, 401, 403),
+    #      owner seated off-turn spectator stranger forged expired other-origin
+    "look": (200, 200, 200, 200, 200, 200, 200, 200),
+    "look at a private table": (200, 200, 200, 404, 404, 404, 404, 200),
+    "read the log": (200, 200, 200, 200, 200, 200, 200, 200),
+    "read the record": (200, 200, 200, 200, 200, 200, 200, 200),
+    "read the chat": (200, 200, 200, 200, 200, 200, 200, 200),
+    "play": (200, 200, 403, 403, 401, 401, 401, 403),
+    "undo": (200, 200, 422, 403, 401, 401, 401, 403),
+    "restart": (200, 200, 422, 403, 401, 401, 401, 403),
+    "confirm": (409, 409, 409, 403, 401, 401, 401, 403),
+    "propose": (200, 200, 200, 403, 401, 401, 401, 403),
+    "answer": (409, 409, 409, 403, 401, 401, 401, 403),
+    "resign": (200, 200, 200, 403, 401, 401, 401, 403),
+    "timeout": (409, 409, 409, 403, 401, 401, 401, 403),
+    "preview": (200, 200, 403, 403, 401, 401, 401, 200),
+    "say": (201, 201, 201, 201, 401, 401, 401, 403),
+    "say among the seated": (201, 201, 201, 403, 401, 401, 401, 403),
+    "read notes": (200, 200, 200, 200, 401, 401, 401, 200),
+    "write notes": (200, 200, 200, 200, 401, 401, 401, 403),
+    "read orders": (200, 200, 200, 403, 401, 401, 401, 200),
+    "give orders": (200, 200, 200, 403, 401, 401, 401, 403),
+    "choose notices": (200, 200, 200, 403, 401, 401, 401, 403),
+    "join an open table": (200, 200, 200, 200, 401, 401, 401, 403),
+    "leave an open table": (200, 200, 200, 403, 401, 401, 401, 403),
+    "change a seat": (200, 403, 403, 403, 401, 401, 401, 403),
+    "start": (200, 403, 403, 403, 401, 401, 401, 403),
+    "delete": (204, 403, 403, 403, 401, 401, 401, 403),
+    "make a table": (201, 201, 201, 201, 401, 401, 401, 403),
+    "import": (201, 201, 201, 201, 401, 401, 401, 403),
+    "rematch before the end": (409, 409, 409, 403, 401, 401, 401, 403),
+    "see oneself": (200, 200, 200, 200, 401, 401, 401, 200),
+    "change oneself": (200, 200, 200, 200, 401, 401, 401, 403),
 }
 
 
@@ -147,15 +160,31 @@ class Scene:
         return version
 
 
+def set_cookie(person: Person, cookie: str) -> None:
+    person.http.cookies.clear()
+    person.http.cookies.set("ironroad", cookie)
+
+
+def sealed(server: Server, body: str) -> str:
+    """Return a cookie with the server's own signature, made with the key from its database."""
+    with contextlib.closing(sqlite3.connect(server.settings.sqlite_path)) as connection:
+        query = "SELECT value FROM server WHERE name = 'secret'"
+        (secret,) = connection.execute(query).fetchone()
+    return f"{body}.{Seal(bytes.fromhex(secret), 1)._sign(body)}"
+
+
 @pytest.fixture(scope="module")
 def people(server: Server) -> Iterator[dict[str, Person]]:
-    """Everybody around the tables; the forger changed the signature of a cookie."""
-    found = {name: Person(server.url, name) for name in ("owner", "seated", "spectator", "forged")}
+    """Everybody around the tables; the forger changed the signature of a cookie, another one is too old."""
+    found = {name: Person(server.url, name) for name in ("owner", "seated", "spectator")}
+    for name in ("forged", "expired"):
+        found[name] = Person(server.url, name)
     found["stranger"] = Person(server.url)
-    forged = found["forged"].http.cookies
-    cookie = forged["ironroad"]
-    forged.clear()
-    forged.set("ironroad", cookie[:-4] + "AAAA")
+    forged = found["forged"].http.cookies["ironroad"]
+    set_cookie(found["forged"], forged[:-4] + "AAAA")
+    id, epoch, *_ = found["expired"].http.cookies["ironroad"].split(".")
+    long_ago = int(time.time() - server.settings.session_days * DAY - 60)
+    set_cookie(found["expired"], sealed(server, f"{id}.{epoch}.{long_ago}"))
     yield found
     for person in found.values():
         person.close()
@@ -169,6 +198,13 @@ def test_cell(people: dict[str, Person], what: str, asker: str) -> None:
         assert scene.status() == TABLE[what][ASKERS.index(asker)]
     finally:
         people["owner"].http.headers.pop("Origin", None)
+
+
+def test_a_cookie_is_refused_for_its_age_alone(server: Server, meet: Meet) -> None:
+    ann = meet("Ann")
+    person, epoch, *_ = ann.http.cookies["ironroad"].split(".")
+    set_cookie(ann, sealed(server, f"{person}.{epoch}.{int(time.time()) - 60}"))
+    assert ann.ok("GET", "/api/me")["id"] == person
 
 
 def rows_of_docs() -> Iterator[tuple[str, tuple[int, ...]]]:

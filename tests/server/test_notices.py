@@ -110,6 +110,22 @@ def test_a_webhook_is_tried_again_and_sent_once(
         each.close()
 
 
+def test_the_first_turn_is_told_too(own_server: Callable[..., Server]) -> None:
+    running = own_server(notice_delay=0.0, notice_private_hosts=True)
+    post = Post(refuse=0)
+    ann, bob = Person(running.url, "Ann"), Person(running.url, "Bob")
+    bob.ok("PATCH", "/api/me", {"webhook": post.url})
+    id = ann.table("open", "me", start=False)
+    bob.ok("POST", f"/api/games/{id}/join", {})
+    bob.ok("PUT", f"/api/games/{id}/notices", {"webhook": True})
+    assert outbox(running) == []
+    ann.ok("POST", f"/api/games/{id}/start")
+    wait_for(lambda: len(post.got) == 1)
+    assert [row.status for row in outbox(running)] == ["sent"]
+    for each in (ann, bob, post):
+        each.close()
+
+
 def test_nobody_is_told_of_a_turn_that_was_taken_meanwhile(
     own_server: Callable[..., Server],
 ) -> None:

@@ -17,8 +17,9 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
 from benchmarks.server.processes import ServerProcess
+from ironroad.server.bulk import SqliteWriter, inserting
 from ironroad.server.database import Database
-from ironroad.server.schema import METADATA
+from ironroad.server.schema import METADATA, SERVER
 from ironroad.server.settings import Limits, Settings, read_settings
 from tests.server.clients import Person, Server, play_out
 from tests.server.conftest import TOY, Meet
@@ -157,6 +158,30 @@ def test_sqlite_is_as_durable_as_it_can_be(tmp_path: Path) -> None:
 
     full = 2
     assert asyncio.run(pragmas()) == ("wal", full)
+    writer = SqliteWriter(tmp_path / "games.db")
+    with writer.transaction() as batch:
+        connection = batch.connection
+        assert connection.execute("PRAGMA journal_mode").fetchone() == ("wal",)
+        assert connection.execute("PRAGMA synchronous").fetchone() == (full,)
+    writer.close()
+
+
+def test_a_batch_that_fails_leaves_nothing(tmp_path: Path) -> None:
+    writer = SqliteWriter(tmp_path / "games.db")
+    with writer.transaction() as batch:
+        batch.connection.execute("CREATE TABLE server (name TEXT PRIMARY KEY, value TEXT)")
+    rows = [{"name": "a", "value": "1"}, {"name": "b", "value": "2"}]
+
+    def write_twice() -> None:
+        with writer.transaction() as batch:
+            batch.write(inserting(SERVER), rows)
+            batch.write(inserting(SERVER), rows[:1])
+
+    with pytest.raises(sa.exc.IntegrityError):
+        write_twice()
+    with writer.transaction() as batch:
+        assert batch.connection.execute("SELECT count(*) FROM server").fetchone() == (0,)
+    writer.close()
 
 
 def test_a_backup_of_one_file_holds_all_games(

@@ -249,3 +249,37 @@ def test_a_preview_tells_what_is_certain(meet: Meet) -> None:
     assert ann.position(id)["move"] == 2
     bob.refused(403, "server-not-your-turn", "GET", f"/api/games/{id}/preview?action=bet 2")
     ann.refused(422, "error-illegal-action", "GET", f"/api/games/{id}/preview?action=hide left")
+
+
+def test_the_outcome_tells_of_rivals_without_a_seat(meet: Meet) -> None:
+    ann = meet("Ann")
+    end = play_out(ann.table("me", title="mini-express"), ann)
+    (rival,) = end["outcome"]["rivals"]
+    assert rival["name"]["id"] == "me-bot"
+    assert sorted([rival["place"], *end["outcome"]["places"]]) in ([1, 2], [1, 1])
+    assert rival["score"]["total"] == sum([item["points"] for item in rival["score"]["items"]])
+
+
+@pytest.mark.parametrize("title", ["mini-express", "trans-siberian", "russian-railroads", "cards"])
+def test_sockets_and_requests_tell_the_same(meet: Meet, title: str) -> None:
+    """What a socket gets is encoded apart, once for everybody; it says what a request is answered with."""
+    people = [meet("Ann"), meet("Bob"), meet("Cleo"), meet("Eve")]
+    ann = people[0]
+    id = ann.table("me", "open", "open", title=title, start=False)
+    for person in people[1:3]:
+        person.ok("POST", f"/api/games/{id}/join", {})
+    ann.ok("POST", f"/api/games/{id}/start")
+    sockets = [person.socket() for person in people]
+    for socket in sockets:
+        socket.watch(id)
+    for _ in range(12):
+        before = [person.position(id) for person in people]
+        decider = next((n for n, seen in enumerate(before) if seen["actions"]), None)
+        if decider is None:
+            break
+        people[decider].play(id)
+        for person, socket in zip(people, sockets, strict=True):
+            now = person.position(id)
+            assert socket.wait("position", version=now["version"]) == {"type": "position", **now}
+    for socket in sockets:
+        socket.close()

@@ -5,6 +5,7 @@ from typing import Annotated
 import typer
 
 from ironroad.cli.arguments import Lang
+from ironroad.cli.terminal import Terminal
 
 
 def serve(
@@ -22,4 +23,6 @@ def serve(
     from ironroad.server.run import serve as run
     from ironroad.server.settings import read_settings
 
-    run(read_settings(database=database, host=host, port=port, bots=bots), show=open)
+    terminal = Terminal(lang)
+    settings = read_settings(database=database, host=host, port=port, bots=bots)
+    run(settings, open, lambda address: terminal.note("server-started", address=address))

@@ -2,6 +2,8 @@
 
 import argparse
 
+from ironroad.core.errors import IronroadError
+from ironroad.locale import language, words_for
 from ironroad.server.run import serve
 from ironroad.server.settings import read_settings
 
@@ -16,7 +18,10 @@ def main() -> None:
     parser.add_argument("--open", action="store_true", help="open the browser")
     options = vars(parser.parse_args())
     show = options.pop("open")
-    serve(read_settings(**options), show)
+    try:
+        serve(read_settings(**options), show)
+    except IronroadError as error:
+        parser.error(words_for(language(None)).format(error.message))
 
 
 if __name__ == "__main__":

@@ -84,18 +84,18 @@ class SqliteBatch:
     """A transaction on SQLite, without anything between."""
 
     def __init__(self, connection: sqlite3.Connection) -> None:
-        self._connection = connection
+        self.connection = connection
 
     def write(self, bulk: Bulk, rows: Sequence[Row]) -> None:
         """Write rows, if there are any."""
         if rows:
-            self._connection.execute(bulk.unpacking, (msgspec.json.encode(rows).decode(),))
+            self.connection.execute(bulk.unpacking, (msgspec.json.encode(rows).decode(),))
 
     def execute(self, statement: sa.Executable) -> None:
         """Carry out any other statement."""
         assert isinstance(statement, sa.ClauseElement)
         compiled = statement.compile(dialect=sqlite.dialect(paramstyle="named"))
-        self._connection.execute(str(compiled), compiled.params)
+        self.connection.execute(str(compiled), compiled.params)
 
 
 class SqliteWriter:

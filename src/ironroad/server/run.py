@@ -1,14 +1,21 @@
-"""Running a server process."""
+"""Running a server process: what is wrong with its settings is said before anything starts."""
 
 import asyncio
 import gc
 import socket
+import sqlite3
 import sys
 import webbrowser
+from collections.abc import Callable
+from contextlib import closing, suppress
 
+import sqlalchemy as sa
 import uvicorn
+from uvicorn.config import STARTUP_FAILURE
 
+from ironroad.core.errors import InvalidSetup
 from ironroad.server.app import create_app
+from ironroad.server.database import Database
 from ironroad.server.logs import set_up_logs
 from ironroad.server.settings import Settings
 
@@ -43,15 +50,84 @@ def config_for(settings: Settings) -> uvicorn.Config:
     )
 
 
-def serve(settings: Settings, show: bool = False) -> None:
-    """Host games until stopped; with ``show`` the browser opens as soon as the server answers."""
+def serve(
+    settings: Settings, show: bool = False, started: Callable[[str], None] | None = None
+) -> None:
+    """Host games until stopped; with ``show`` the browser opens as soon as the server answers.
+
+    ``started`` is told the address then. Raise ``InvalidSetup`` if the server cannot start.
+    """
     set_up_logs(settings.log_level)
-    _set_up_interpreter()
-    server = uvicorn.Server(config_for(settings))
-    if show:
-        asyncio.run(_serve_and_show(server, settings))
-    else:
-        server.run()
+    check_database(settings)
+    with listening(settings) as door:
+        _set_up_interpreter()
+        server = uvicorn.Server(config_for(settings))
+        with (
+            suppress(KeyboardInterrupt),
+            asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner,
+        ):
+            runner.run(_serve(server, door, settings, show, started))
+        if not server.started:
+            raise SystemExit(STARTUP_FAILURE)
+
+
+async def _serve(
+    server: uvicorn.Server,
+    door: socket.socket,
+    settings: Settings,
+    show: bool,
+    started: Callable[[str], None] | None,
+) -> None:
+    serving = asyncio.create_task(server.serve(sockets=[door]))
+    while not server.started and not serving.done():
+        await asyncio.sleep(0.02)
+    if server.started:
+        if started is not None:
+            started(settings.address)
+        if show:
+            await asyncio.to_thread(webbrowser.open, settings.near_address)
+    await serving
+
+
+def listening(settings: Settings) -> socket.socket:
+    """Return a socket at the address of the settings; refuse one that cannot be had."""
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    door = socket.socket(family)
+    try:
+        door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        door.bind((settings.host, settings.port))
+        door.listen(BACKLOG)
+    except (OSError, OverflowError):
+        door.close()
+        where = {"host": settings.host, "port": str(settings.port)}
+        raise InvalidSetup("server-cannot-listen", **where) from None
+    return door
+
+
+def check_database(settings: Settings) -> None:
+    """Refuse a database that does not answer."""
+    try:
+        if settings.is_sqlite:
+            with closing(sqlite3.connect(settings.sqlite_path)) as connection:
+                connection.execute("PRAGMA schema_version")
+        else:
+            asyncio.run(_ask_database(settings))
+    except ModuleNotFoundError:
+        raise InvalidSetup("server-no-postgresql") from None
+    except Exception as error:
+        # Drivers raise what they like here, and none of it may reach the operator as a traceback.
+        url = sa.make_url(settings.database).render_as_string(hide_password=True)
+        reason = str(getattr(error, "orig", None) or error).splitlines()[0]
+        raise InvalidSetup("server-no-database", database=url, reason=reason) from None
+
+
+async def _ask_database(settings: Settings) -> None:
+    database = Database(settings)
+    try:
+        async with database.read() as connection:
+            await connection.execute(sa.text("SELECT 1"))
+    finally:
+        await database.close()
 
 
 def _set_up_interpreter() -> None:
@@ -60,20 +136,3 @@ def _set_up_interpreter() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(*COLLECT_AFTER)
-
-
-async def _serve_and_show(server: uvicorn.Server, settings: Settings) -> None:
-    serving = asyncio.create_task(server.serve())
-    while not server.started and not serving.done():
-        await asyncio.sleep(0.05)
-    if server.started:
-        await asyncio.to_thread(webbrowser.open, f"http://{settings.host}:{settings.port}/")
-    await serving
-
-
-def free_port() -> int:
-    """Return a port that nobody uses."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port

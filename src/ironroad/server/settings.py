@@ -6,9 +6,13 @@ from typing import Any
 
 import msgspec
 
+from ironroad.core.errors import InvalidSetup
+
 PREFIX = "IRONROAD_"
 LISTS = {"origins": ",", "titles": ",", "bot_programs": ";"}
 """Settings with several values, and what parts these in the environment."""
+PAIRS = ("titles", "bot_programs")
+"""Settings whose values are written as ``name=value``."""
 
 
 class Limits(msgspec.Struct, frozen=True, kw_only=True):
@@ -97,16 +101,46 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def address(self) -> str:
         """How the server is reached from outside, without a slash at the end."""
-        return (self.public_url or f"http://{self.host}:{self.port}").rstrip("/")
+        return (self.public_url or self.near_address).rstrip("/")
+
+    @property
+    def near_address(self) -> str:
+        """How the server is reached on its own machine."""
+        host = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(self.host, self.host)
+        return f"http://{host}:{self.port}"
 
 
 def read_settings(**given: Any) -> Settings:
-    """Return the settings from the environment, with what was given on the command line over them."""
+    """Return the settings from the environment, with what was given on the command line over them.
+
+    Raise ``InvalidSetup`` for a value that makes no sense.
+    """
     found = _from_environment("", Settings)
     found["smtp"] = _from_environment("SMTP_", Smtp)
     found["limits"] = _from_environment("LIMIT_", Limits)
     found.update({name: value for name, value in given.items() if value is not None})
-    return msgspec.convert(found, Settings, strict=False)
+    try:
+        settings = msgspec.convert(found, Settings, strict=False)
+    except msgspec.ValidationError as error:
+        # The error ends with the path of the value: "… - at `$.smtp.port`".
+        path = str(error).rpartition("$.")[2].rstrip("`").replace("limits.", "limit.")
+        raise _bad(path.replace(".", "_").partition("[")[0]) from None
+    _check(settings)
+    return settings
+
+
+def _check(settings: Settings) -> None:
+    if not settings.database.startswith(("sqlite:///", "postgresql://", "postgres://")):
+        raise _bad("database")
+    for name in PAIRS:
+        for item in getattr(settings, name):
+            first, mark, second = item.partition("=")
+            if not (first.strip() and mark and second.strip()):
+                raise _bad(name)
+
+
+def _bad(name: str) -> InvalidSetup:
+    return InvalidSetup("server-bad-setting", setting=f"{PREFIX}{name.upper()}")
 
 
 def _from_environment(prefix: str, kind: type[msgspec.Struct]) -> dict[str, Any]:
