@@ -26,8 +26,8 @@ from ironroad.server.settings import Settings
 from ironroad.server.store import Store
 from ironroad.server.writer import Change, Conflict, Writer
 
-STAND_IN = "random"
-"""The bot that plays for somebody who went."""
+STAND_IN = "normal"
+"""The bot that plays for somebody who went: the others shall still have a game."""
 
 Line = tuple[str, int | None, str]
 """Kind, seat and text of a line of the ledger."""

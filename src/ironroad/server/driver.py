@@ -22,6 +22,8 @@ LOG = logging.getLogger(__name__)
 NEGLECTED_SECONDS = 3.0
 """After so long without a move, any process takes over a bot whose own process has died."""
 SWEEP_LIMIT = 200
+LAST_RESORT = "random"
+"""What plays for a bot that failed too often."""
 
 
 class Driver:
@@ -102,7 +104,7 @@ class Driver:
         """Return the question for a bot; one that failed too often is replaced for the rest of the game."""
         level = game.seats[seat].level or STAND_IN
         if game.faults[seat] >= MOST_FAULTS:
-            level = STAND_IN
+            level = LAST_RESORT
         return question_of(game, seat, level, self._bots.seconds)
 
     async def _ask(self, question: Question, options: list[str]) -> tuple[str, bool]:
