@@ -10,6 +10,8 @@ from ironroad.server import wire
 from ironroad.server.game import MOVES, Game
 from ironroad.server.rows import GameRow, SeatRow, Terms
 
+SPECTATOR = '"viewer":null'
+
 
 @lru_cache(maxsize=256)
 def _action_words(rules: Ruleset) -> dict[str, wire.ActionWords]:
@@ -21,12 +23,19 @@ def encoded_position(game: Game, viewer: int | None) -> str:
     """Return the present position for a viewer as JSON; everybody with the same eyes shares it."""
     encoded = game.encoded.get(viewer)
     if encoded is None:
-        table = game.table
-        assert table is not None
-        seen = _seen(game, table, viewer) if table.title.has_secrets else _seen_by_all(game, viewer)
-        encoded = wire.encode(_own(seen, game, table, viewer)).decode()
-        game.encoded[viewer] = encoded
+        encoded = game.encoded[viewer] = _encoded(game, viewer)
     return encoded
+
+
+def _encoded(game: Game, viewer: int | None) -> str:
+    table = game.table
+    assert table is not None
+    if table.title.has_secrets:
+        return wire.encode(_own(_seen(game, table, viewer), game, table, viewer)).decode()
+    if viewer is None or _decides(game, viewer) or game.seat_may_undo(viewer):
+        return wire.encode(_own(_seen_by_all(game, viewer), game, table, viewer)).decode()
+    # The position names its viewer, and the view names it first of all: nothing else differs.
+    return encoded_position(game, None).replace(SPECTATOR, f'"viewer":{viewer}', 2)
 
 
 def position(game: Game, viewer: int | None, move: int | None = None) -> wire.Position:
@@ -89,7 +98,7 @@ def _own(seen: wire.Position, game: Game, table: Table, viewer: int | None) -> w
     """Add what concerns the viewer's own seat: the question, the legal actions, whether undo is possible."""
     if viewer is None or table is not game.table:
         return seen
-    decides = game.is_running and table.seat == viewer
+    decides = _decides(game, viewer)
     question = table.prompt if decides else None
     known = _action_words(table.rules) if decides and game.unconfirmed is None else {}
     may_undo = game.seat_may_undo(viewer)
@@ -100,6 +109,10 @@ def _own(seen: wire.Position, game: Game, table: Table, viewer: int | None) -> w
         may_undo=may_undo,
         turn_start=table.turn_start() if may_undo else None,
     )
+
+
+def _decides(game: Game, viewer: int) -> bool:
+    return game.table is not None and game.is_running and game.table.seat == viewer
 
 
 def log(table: Table, viewer: int | None, since: int) -> list[wire.Happening]:
