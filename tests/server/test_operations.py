@@ -1,5 +1,6 @@
 """Operations: health, metrics, limits, headers, migrations, backup, restart."""
 
+import argparse
 import asyncio
 import contextlib
 import shutil
@@ -16,6 +17,7 @@ import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
+from benchmarks.server import restart
 from benchmarks.server.processes import ServerProcess
 from ironroad.server.bulk import SqliteWriter, inserting
 from ironroad.server.database import Database
@@ -230,6 +232,24 @@ def test_a_restart_loses_nothing_and_sockets_come_back(tmp_path: Path) -> None:
     for each in (socket, again, ann):
         each.close()
     server.stop()
+
+
+@pytest.mark.parametrize("kill", [False, True])
+def test_a_restart_under_load_costs_a_socket_no_more_than_its_pause(
+    tmp_path: Path, kill: bool
+) -> None:
+    """Being away is being away as long as the server, and then until the next try: not a matter of speed."""
+    server = ServerProcess(f"sqlite:///{tmp_path}/games.db", tmp_path / "log").start()
+    options = argparse.Namespace(
+        games=8, seats=3, restarts=1, pause=0.5, title="mini-express", kill=kill
+    )
+    found = asyncio.run(restart.run([server], options))
+    server.stop()
+    assert found["moves lost"] == []
+    assert found["moves acknowledged"] > 0
+    assert found["sockets lost and back"] == options.games
+    late = found["a socket was away, ms, longest"] - found["a server was down, ms, longest"]
+    assert late < options.pause * 1000 + 2_000
 
 
 def test_the_module_runs_as_a_program() -> None:
