@@ -48,6 +48,35 @@ class Visitor:
         self.page.wait_for_url("**/game/*")
         return self.id
 
+    def resume(self, record: str) -> str:
+        """Go on with a recorded game on the first seat, the computer on the others; return its id."""
+        self.open()
+        id: str = self.page.evaluate(
+            """async (record) => {
+                const ask = async (method, path, body) => {
+                    const answer = await fetch('/api' + path, {method, body: JSON.stringify(body),
+                        headers: {'content-type': 'application/json'}});
+                    if (!answer.ok) throw new Error(await answer.text());
+                    return answer.json();
+                };
+                if (localStorage.getItem('ironroad-known') !== 'yes') {
+                    await ask('POST', '/guests', {name: 'Anna'});
+                    localStorage.setItem('ironroad-known', 'yes');
+                }
+                const {table} = await ask('POST', '/games/imports', {record, kind: 'table'});
+                if (table.status !== 'open') return table.id;
+                for (const seat of table.seats.slice(1)) {
+                    const wish = {kind: 'bot', level: 'random'};
+                    await ask('PUT', `/games/${table.id}/seats/${seat.seat}`, wish);
+                }
+                await ask('POST', `/games/${table.id}/start`);
+                return table.id;
+            }""",
+            record,
+        )
+        self.open(f"/game/{id}").page.wait_for_selector(".decision, #result")
+        return id
+
     @property
     def id(self) -> str:
         return self.page.url.rsplit("/", 1)[1].split("?")[0]
