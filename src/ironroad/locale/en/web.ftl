@@ -255,7 +255,9 @@ web-me-capacity = { $count ->
    *[other] room for { $count } companies
 }
 web-me-spike = Golden Spike
-web-me-legend = Each cell: Shares, and ◈ Influence.
+web-me-target = target of the Bot
+web-me-first = Starting Player
+web-me-influence = { $name }: Influence { $count }
 web-me-bot = The Bot: company { $company }, target { $city }.
 web-me-chart = Share values by Track Length
 web-me-chart-note = value of a Share for the most, the second most and other Influence
@@ -274,6 +276,8 @@ web-rr-cost = { $workers ->
 }
 web-rr-reach = locomotives reach space { $reach }
 web-rr-lane = Industry track, space { $place }
+web-rr-passed = passed
+web-rr-described = { $player }: points { $points }, workers { $workers }, roubles { $roubles }, industry worth { $industry }. { $railroads }
 
 ## Rules in our own words.
 

@@ -255,7 +255,9 @@ web-me-capacity = { $count ->
    *[other] sitio para { $count } compañías
 }
 web-me-spike = Clavo de oro
-web-me-legend = En cada casilla: acciones, e influencia con ◈.
+web-me-target = objetivo del Bot
+web-me-first = Jugador inicial
+web-me-influence = { $name }: influencia { $count }
 web-me-bot = El Bot: compañía { $company }, destino { $city }.
 web-me-chart = Valor de las acciones según la longitud de vía
 web-me-chart-note = valor de una acción para la mayor influencia, la segunda y las demás
@@ -274,6 +276,8 @@ web-rr-cost = { $workers ->
 }
 web-rr-reach = las locomotoras llegan a la casilla { $reach }
 web-rr-lane = Industria, casilla { $place }
+web-rr-passed = ha pasado
+web-rr-described = { $player }: puntos { $points }, trabajadores { $workers }, rublos { $roubles }, industria por valor de { $industry }. { $railroads }
 
 ## Reglas con nuestras palabras.
 
