@@ -100,10 +100,10 @@ class Gallery:
             self.take("lobby")
         page.click("[data-title='trans-siberian']")
         if self.wants("set-up"):
-            page.click("details.options summary")
+            page.click("details summary")
             self.take("set-up")
         if self.wants("settings"):
-            page.click(".settings")
+            page.click("header [aria-label=Settings], header [aria-label=Ajustes]")
             self.take("settings")
             page.keyboard.press("Escape")
         page.click("[data-friends='3']")

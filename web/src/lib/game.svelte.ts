@@ -31,6 +31,10 @@ export class GameStore {
   /** What is being told of the last moves, one event after the other. */
   telling = $state.raw<Happening | null>(null);
   preview = $state.raw<{ text: string; events: Words[] } | null>(null);
+  /** What happened since this browser last acted. */
+  news = $state.raw<readonly Happening[]>([]);
+  /** Whether a choice that was made for the player waits to be noticed. */
+  held = $state(false);
   /** The action that waits for a second click. */
   chosen = $state<string | null>(null);
   busy = $state(false);
@@ -66,6 +70,16 @@ export class GameStore {
 
   get mySeats(): number[] {
     return this.table?.seats.filter((s) => s.mine && !s.gone).map((s) => s.seat) ?? [];
+  }
+
+  /** The choices that had no alternative and were made for this player since the last own action. */
+  get forced(): readonly Happening[] {
+    return this.news.filter(({ words }) => this.#isForced(words));
+  }
+
+  #isForced(words: Words): boolean {
+    const seat = words.args?.["seat"];
+    return words.id === "event-forced" && typeof seat === "number" && this.mySeats.includes(seat);
   }
 
   get isMyTurn(): boolean {
@@ -117,6 +131,8 @@ export class GameStore {
     if (before?.version === position.version) return;
     if (isNext && isForward && position.move >= before.move) {
       this.log = [...this.log, ...position.events];
+      this.news = [...this.news, ...position.events];
+      if (!settings.advance) this.held ||= position.events.some((e) => this.#isForced(e.words));
       this.#tell(position.events);
     } else {
       void this.#loadLog();
@@ -181,6 +197,7 @@ export class GameStore {
     }
     const { version } = this.live;
     const key = newKey();
+    this.news = [];
     write(`seen-${this.id}`, String(this.live.last));
     await this.#do(() => api.play(this.id, version, text, key));
   }

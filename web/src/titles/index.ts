@@ -25,6 +25,8 @@ export type Targets = {
   placesOf: (words: Words) => readonly string[];
   /** Return the section of the rules that a question is about. */
   topicOf: (question: string) => number;
+  /** The parts of the board that the guide of a first game walks round. */
+  PARTS: readonly string[];
 };
 
 export type Title = { Board: Component<BoardProps> } & Targets;
@@ -39,8 +41,8 @@ export async function loadTitle(id: string): Promise<Title> {
     BOARDS[`./${known}/Board.svelte`]!(),
     TARGETS[`./${known}/targets.ts`]!(),
   ]);
-  const { targetsOf, placesOf, topicOf } = targets;
-  return { Board: board.default, targetsOf, placesOf, topicOf };
+  const { targetsOf, placesOf, topicOf, PARTS } = targets;
+  return { Board: board.default, targetsOf, placesOf, topicOf, PARTS };
 }
 
 export async function loadCover(id: string): Promise<Component> {

@@ -3,3 +3,6 @@ export const targetsOf = (): readonly string[] => [];
 export const placesOf = (): readonly string[] => [];
 
 export const topicOf = (): number => 1;
+
+/** The parts of the board that the guide of a first game walks round. */
+export const PARTS: readonly string[] = [];

@@ -31,10 +31,15 @@ export function placesOf(words: Words): readonly string[] {
 
 const TOPICS: Record<string, number> = {
   "me-ask-choose": 1,
-  "me-ask-city": 3,
-  "me-ask-hex": 3,
-  "me-ask-influence": 3,
+  "me-ask-city": 4,
+  "me-ask-hex": 4,
+  "me-ask-influence": 5,
+  "me-ask-west": 7,
+  "me-ask-harbor": 7,
 };
 
 /** Return the section of the rules that a question is about. */
 export const topicOf = (question: string): number => TOPICS[question] ?? 2;
+
+/** The parts of the board that the guide of a first game walks round. */
+export const PARTS: readonly string[] = ["map", "companies", "players", "chart"];

@@ -53,3 +53,6 @@ const TOPICS: Record<string, number> = {
 
 /** Return the section of the rules that a question is about. */
 export const topicOf = (question: string): number => TOPICS[question] ?? 3;
+
+/** The parts of the board that the guide of a first game walks round. */
+export const PARTS: readonly string[] = ["map", "railroads", "tracks", "players"];
