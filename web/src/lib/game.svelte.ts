@@ -35,6 +35,8 @@ export class GameStore {
   news = $state.raw<readonly Happening[]>([]);
   /** Whether a choice that was made for the player waits to be noticed. */
   held = $state(false);
+  /** The actions this browser was offered so far, in words: what a standing order can name. */
+  known = $state.raw<ReadonlyMap<string, Words>>(new Map());
   /** The action that waits for a second click. */
   chosen = $state<string | null>(null);
   busy = $state(false);
@@ -144,6 +146,12 @@ export class GameStore {
   #takePosition(position: Position): void {
     if (this.live && position.move < this.live.move) this.#positions.clear();
     this.live = position;
+    if (position.actions.length) {
+      this.known = new Map([
+        ...this.known,
+        ...position.actions.map((a) => [a.text, a.words] as const),
+      ]);
+    }
     this.chosen = null;
     this.preview = null;
     this.#previews.clear();
@@ -285,12 +293,19 @@ export class GameStore {
       this.past = null;
       return;
     }
-    const known = this.#positions.get(wanted);
-    const found = known ?? (await api.game(this.id, { move: wanted })).position;
-    if (!found) return;
+    const found = await this.at(wanted);
+    if (found && this.#wanted === wanted) this.past = found;
+  }
+
+  /** Return the position after a move. */
+  async at(move: number): Promise<Position | null> {
+    if (move === this.live?.last) return this.live;
+    const known = this.#positions.get(move);
+    const found = known ?? (await api.game(this.id, { move })).position;
+    if (!found) return null;
     if (this.#positions.size > KEPT) this.#positions.clear();
-    this.#positions.set(wanted, found);
-    if (this.#wanted === wanted) this.past = found;
+    this.#positions.set(move, found);
+    return found;
   }
 
   /** Show the game move by move up to the present. */

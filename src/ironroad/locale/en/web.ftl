@@ -198,6 +198,15 @@ web-log-all = Show all { $count } lines
 web-log-empty = Nothing has happened yet.
 web-go-to-move = Show the position after move { $move }
 web-score-now = If the game ended now
+web-score-projected = The points now, and what all scorings to come bring if nothing more is built
+web-points-now = Points now
+web-times = { $count ->
+    [one] { $what }
+   *[other] { $what }, { $count } times
+}
+web-chart-what = Shown
+web-chart-scores = Points
+web-chart-move = Move { $move }
 web-score-final = The final reckoning
 web-total = Total
 web-chart = Points of the players over the game
@@ -220,7 +229,7 @@ web-orders-action = Action
 web-orders-times = How often
 web-orders-used = { $used } of { $times }
 web-orders-give = Order
-web-orders-none = Cancel all
+web-orders-cancel = Cancel
 
 ## The end.
 
@@ -258,6 +267,7 @@ web-ts-described = { $railroad }: treasury ${ $treasury }, income { $income }, s
 
 ## Mini Express.
 
+web-me-best = Value of a Share for the most Influence
 web-me-map = Map of hexes
 web-me-hex = Hex { $hex }
 web-me-capacity = { $count ->
@@ -275,6 +285,7 @@ web-me-described = { $company }: { $trains } trains, { $shares } Shares, Track L
 
 ## Russian Railroads.
 
+web-rr-next-scoring = Worth of the next scoring
 web-rr-owed = Still to take, in any order
 web-rr-supply = Locomotives and factories
 web-rr-tile = Tile #{ $number }, { $count } left; as a factory: { $factory }

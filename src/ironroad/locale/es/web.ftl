@@ -198,6 +198,15 @@ web-log-all = Mostrar las { $count } líneas
 web-log-empty = Todavía no ha pasado nada.
 web-go-to-move = Mostrar la posición tras la jugada { $move }
 web-score-now = Si la partida acabara ahora
+web-score-projected = Los puntos de ahora y lo que darán las puntuaciones que faltan si no se construye nada más
+web-points-now = Puntos ahora
+web-times = { $count ->
+    [one] { $what }
+   *[other] { $what }, { $count } veces
+}
+web-chart-what = Se muestra
+web-chart-scores = Puntos
+web-chart-move = Jugada { $move }
 web-score-final = Recuento final
 web-total = Total
 web-chart = Puntos de los jugadores a lo largo de la partida
@@ -220,7 +229,7 @@ web-orders-action = Acción
 web-orders-times = Cuántas veces
 web-orders-used = { $used } de { $times }
 web-orders-give = Ordenar
-web-orders-none = Cancelar todas
+web-orders-cancel = Anular
 
 ## El final.
 
@@ -258,6 +267,7 @@ web-ts-described = { $railroad }: caja { $treasury } $, ingresos { $income }, va
 
 ## Mini Express.
 
+web-me-best = Valor de una acción con más influencia
 web-me-map = Mapa de hexágonos
 web-me-hex = Hexágono { $hex }
 web-me-capacity = { $count ->
@@ -275,6 +285,7 @@ web-me-described = { $company }: { $trains } trenes, { $shares } acciones, longi
 
 ## Russian Railroads.
 
+web-rr-next-scoring = Lo que daría la próxima puntuación
 web-rr-owed = Por tomar, en cualquier orden
 web-rr-supply = Locomotoras y fábricas
 web-rr-tile = Loseta n.º { $number }, quedan { $count }; como fábrica: { $factory }
