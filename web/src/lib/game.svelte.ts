@@ -39,6 +39,8 @@ export class GameStore {
   known = $state.raw<ReadonlyMap<string, Words>>(new Map());
   /** The action that waits for a second click. */
   chosen = $state<string | null>(null);
+  /** Why what was wanted is not possible. */
+  reasons = $state.raw<readonly Words[]>([]);
   busy = $state(false);
   problem = $state<string | null>(null);
   missing = $state(false);
@@ -153,6 +155,7 @@ export class GameStore {
       ]);
     }
     this.chosen = null;
+    this.reasons = [];
     this.preview = null;
     this.#previews.clear();
     if (this.table && this.table.status !== position.status) {
@@ -281,6 +284,20 @@ export class GameStore {
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
     }
+  }
+
+  /** Say why none of these actions is possible now. */
+  async explain(wishes: readonly string[]): Promise<void> {
+    const reasons: Words[] = [];
+    for (const text of wishes) {
+      try {
+        const { reason } = await api.objection(this.id, text);
+        if (reason) reasons.push(reason);
+      } catch (error) {
+        if (!(error instanceof Refused)) throw error;
+      }
+    }
+    this.reasons = reasons;
   }
 
   /** Look at the position after a move; `null` leads back to the present. */

@@ -11,7 +11,7 @@ export function targetProps(
   isOffered: boolean,
   use: TargetUse,
 ): Record<string, unknown> {
-  if (!isOffered) return { role: "img", "aria-label": label };
+  if (!isOffered) return { role: "img", "aria-label": label, "data-place": target };
   return {
     role: "button",
     tabindex: 0,

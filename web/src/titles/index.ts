@@ -22,6 +22,8 @@ export type BoardProps = {
 export type Targets = {
   /** Return the places of the board where an action can be chosen. */
   targetsOf: (text: string) => readonly string[];
+  /** Return what somebody may have wanted who chooses a place that offers nothing. */
+  wishesAt: (target: string) => readonly string[];
   /** Return the places of the board that a sentence speaks of. */
   placesOf: (words: Words) => readonly string[];
   /** Return the section of the rules that a question is about. */
@@ -54,8 +56,17 @@ export async function loadTitle(id: string): Promise<Title> {
     SERIES[`./${known}/series.ts`]!(),
     SCORES[`./${known}/scores.ts`]!(),
   ]);
-  const { targetsOf, placesOf, topicOf, PARTS } = targets;
-  return { Board: board.default, targetsOf, placesOf, topicOf, PARTS, seriesOf, scoresOf };
+  const { targetsOf, wishesAt, placesOf, topicOf, PARTS } = targets;
+  return {
+    Board: board.default,
+    targetsOf,
+    wishesAt,
+    placesOf,
+    topicOf,
+    PARTS,
+    seriesOf,
+    scoresOf,
+  };
 }
 
 export async function loadCover(id: string): Promise<Component> {

@@ -49,5 +49,11 @@ const TOPICS: Record<string, number> = {
 /** Return the section of the rules that a question is about. */
 export const topicOf = (question: string): number => TOPICS[question] ?? 2;
 
+/** Return what somebody may have wanted who chooses a place that offers nothing. */
+export function wishesAt(target: string): readonly string[] {
+  const [kind, id] = target.split(":");
+  return kind === "space" ? [`place ${id}`] : [];
+}
+
 /** The parts of the board that the guide of a first game walks round. */
 export const PARTS: readonly string[] = ["spaces", "engineers", "supply", "own"];
