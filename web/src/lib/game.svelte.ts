@@ -53,10 +53,15 @@ export class GameStore {
   #stop: () => void = () => {};
   #wanted: number | null = null;
 
+  /** How many moves there were when this browser last acted. */
+  lastSeen = $state(0);
+
   constructor(
     readonly id: string,
     readonly token: string,
-  ) {}
+  ) {
+    this.lastSeen = Number(read(`seen-${id}`) ?? 0);
+  }
 
   /** The position that is drawn. */
   get shown(): Position | null {
@@ -209,7 +214,8 @@ export class GameStore {
     const { version } = this.live;
     const key = newKey();
     this.news = [];
-    write(`seen-${this.id}`, String(this.live.last));
+    this.lastSeen = this.live.last;
+    write(`seen-${this.id}`, String(this.lastSeen));
     await this.#do(() => api.play(this.id, version, text, key));
   }
 
@@ -334,11 +340,6 @@ export class GameStore {
       if (this.playing && this.past) await this.goTo(this.past.move + 1);
     }
     this.playing = false;
-  }
-
-  /** How many moves there were when this browser last acted. */
-  get lastSeen(): number {
-    return Number(read(`seen-${this.id}`) ?? 0);
   }
 
   #callPlayer(): void {

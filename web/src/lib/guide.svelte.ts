@@ -50,7 +50,7 @@ export class Guide {
     const found = [...new Set(ids)]
       .map((id) => ({ id: `web-guide-${id}`, part: null }))
       .filter(({ id }) => speech.has(id) && !this.#told.has(id));
-    this.#say(found);
+    if (found.length) this.#say(found);
   }
 
   #say(tips: readonly Tip[]): void {
