@@ -18,7 +18,7 @@ BUILT := $(COMPILED)/.built
 RUN_PATH := $(CURDIR)/$(COMPILED)
 endif
 
-.PHONY: help play test check format test-interpreted test-compiled parity bench golden perft fuzz docs lock clean web test-web gallery
+.PHONY: help play test check format test-interpreted test-compiled parity bench golden perft fuzz docs lock clean web test-web gallery measure-web
 
 help: ## Show this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 20
@@ -83,6 +83,10 @@ test-web: $(VENV)/.dev build/.web ## Test the client, alone and in a real browse
 gallery: $(VENV)/.dev build/.web ## Render every screen to build/gallery
 	sh tools/setup.sh browser
 	PYTHONPATH=$(CURDIR)/src $(BIN)/python -m tests.web.gallery build/gallery
+
+measure-web: $(VENV)/.dev build/.web ## Measure the client in Chromium
+	sh tools/setup.sh browser
+	PYTHONPATH=$(CURDIR)/src $(BIN)/python -m tests.web.measure
 
 parity: $(VENV)/.dev $(COMPILED)/.built ## Compare random games of both builds
 	PYTHONPATH=$(CURDIR)/src $(BIN)/python -m tools.parity --games $${IRONROAD_PARITY:-600} > build/parity-interpreted

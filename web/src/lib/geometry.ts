@@ -193,3 +193,14 @@ export function around(points: readonly Point[], margin: number): Box | null {
     height: Math.max(...ys) + margin - top,
   };
 }
+
+/** Return the point that lies nearest to the middle of all. */
+export function middlemost(points: readonly Point[]): Point | null {
+  const mean = (at: 0 | 1) => points.reduce((sum, point) => sum + point[at], 0) / points.length;
+  const [x, y] = [mean(0), mean(1)];
+  const apart = (point: Point) => Math.hypot(point[0] - x, point[1] - y);
+  return points.reduce<Point | null>(
+    (best, point) => (best === null || apart(point) < apart(best) ? point : best),
+    null,
+  );
+}

@@ -4,7 +4,10 @@ export type TargetUse = {
   look: (target: string | null) => void;
 };
 
-/** Return the attributes of a place; those of a target only where it offers something. */
+/** Return the attributes of a place; those of a target only where it offers something.
+ *
+ * Without a label the name is what stands in the element.
+ */
 export function targetProps(
   target: string,
   label: string,
@@ -15,7 +18,7 @@ export function targetProps(
   return {
     role: "button",
     tabindex: 0,
-    "aria-label": label,
+    ...(label ? { "aria-label": label } : {}),
     "data-target": target,
     onclick: (event: Event) => use.pick(target, event.currentTarget as Element),
     onkeydown: (event: KeyboardEvent) => {
