@@ -7,7 +7,7 @@ SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.toml')
 WEB_SOURCES := $(shell find web -name node_modules -prune -o -type f -print)
 STATIC := src/ironroad/server/static
 COMPILED := build/compiled
-export IRONROAD_OPT_LEVEL ?= 1
+export IRONROAD_OPT_LEVEL ?= 3
 
 # What runs: the compiled build unless IRONROAD_COMPILE=0 or there is no C compiler.
 ifeq ($(IRONROAD_COMPILE),0)

@@ -25,12 +25,29 @@ def test_every_iteration_is_counted_and_visits_one_option() -> None:
     search = toy_search(Settings(playout=FULL))
     state, _ = toy_state()
     state.stack.pop()  # The deal is done.
-    done = search.think(state, 0, [0, 1, 2], 50, 100.0)
+    done = search.think(state, 0, [0, 1, 2], 7, 100.0)
 
-    assert done == 50
-    assert search.root.visits == 50
-    assert sum(node.visits for node in search.root.children()) == 50
+    assert done == 7
+    assert search.root.visits == 7
+    assert sum(node.visits for node in search.root.children()) == 7
     assert search.nodes == search.root.size()
+
+
+def test_a_settled_search_ends_early_with_the_answer_of_the_whole_budget() -> None:
+    state, _ = toy_state()
+    state.stack.pop()
+    early, whole = toy_search(Settings()), toy_search(Settings())
+    done = early.think(state, 0, [0, 1, 2], 300, 100.0)
+    for _ in range(300):
+        whole.think(state, 0, [0, 1, 2], 1, 100.0)  # Too short to be looked at in between.
+
+    assert done < 300
+    assert whole.root.visits == 300
+    assert most(early) == most(whole)
+
+
+def most(search: Search) -> int:
+    return int(max(search.root.children(), key=lambda node: node.visits).action)
 
 
 def test_the_clock_ends_a_search() -> None:
@@ -67,7 +84,8 @@ def test_chance_in_the_tree_is_drawn_by_its_weights() -> None:
     search = toy_search(Settings())
     state, options = toy_state()
     # Ask from a state whose next frame is the deal: the root is a chance node.
-    search.think(state, 0, options.items, 400, 100.0)
+    for _ in range(100):
+        search.think(state, 0, options.items, 4, 100.0)
     zero, one = sorted(search.root.children(), key=lambda node: node.action)
 
     assert zero.visits + one.visits == 400

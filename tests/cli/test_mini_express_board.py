@@ -120,8 +120,11 @@ def test_edition_check_draws_the_maps(run: Run, tmp_path: Path) -> None:
     for name in ("usa", "europe"):
         text = (tmp_path / f"mini-express-{name}.svg").read_text("utf-8")
         ElementTree.fromstring(text)
+        image = (tmp_path / f"mini-express-{name}.png").read_bytes()
+        assert image.startswith(b"\x89PNG")
+        assert int.from_bytes(image[16:20], "big") == 2400
     assert "París" in text
     facts = json.loads(run(f"edition check mini-express --draw {tmp_path} --json").stdout)
 
-    assert len(facts["drawings"]) == 2
+    assert len(facts["drawings"]) == 4
     assert "no drawings" in run(f"edition check trans-siberian --draw {tmp_path}").stdout

@@ -142,16 +142,35 @@ class Search:
     def think(
         self, world: State, seat: i64, actions: list[int], iterations: i64, seconds: float
     ) -> i64:
-        """Grow the tree until either budget is spent; return how many iterations were made."""
+        """Grow the tree until a budget is spent or the answer is settled; return how many iterations were made."""
         self._seat = seat
-        end = perf_counter() + seconds
+        start = perf_counter()
         done: i64 = 0
         while done < iterations:
             self._iterate(world, seat, actions)
             done += 1
-            if done % CHECKED == 0 and perf_counter() >= end:
-                break
+            if done % CHECKED == 0:
+                spent = perf_counter() - start
+                if spent >= seconds:
+                    break
+                left = float(done) * (seconds - spent) / spent
+                if self._is_settled(min(left, float(iterations - done))):
+                    break
         return done
+
+    def _is_settled(self, left: float) -> bool:
+        """Whether no other option can become the one tried most often in the iterations that are left."""
+        first: i64 = 0
+        second: i64 = 0
+        node = self.root.child
+        while node is not None:
+            if node.visits > first:
+                second = first
+                first = node.visits
+            elif node.visits > second:
+                second = node.visits
+            node = node.sibling
+        return float(first - second) > left
 
     def _iterate(self, world: State, seat: i64, actions: list[int]) -> None:
         """Walk down the tree in a new world, add a leaf, and tell everybody on the way what it was worth."""

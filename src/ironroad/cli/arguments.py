@@ -66,10 +66,15 @@ def read_text(path: Path) -> str:
 
 
 def write_text(path: Path, text: str) -> None:
+    """Write a file of words, with the folders it lies in."""
+    write_bytes(path, text.encode("utf-8"))
+
+
+def write_bytes(path: Path, content: bytes) -> None:
     """Write a file, with the folders it lies in."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(text, "utf-8")
+        path.write_bytes(content)
     except OSError as error:
         reason = error.strerror or str(error)
         raise InvalidSetup("cli-not-written", file=str(path), reason=reason) from None

@@ -1,12 +1,13 @@
 """``ironroad edition``: the printed values of a title, and whether a file with other values is sound."""
 
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Final
 
 import typer
+from resvg_py import svg_to_bytes
 from rich.table import Table
 
-from ironroad.cli.arguments import Json, Lang, TitleId, check_edition, write_text
+from ironroad.cli.arguments import Json, Lang, TitleId, check_edition, write_bytes, write_text
 from ironroad.cli.terminal import Terminal
 from ironroad.core.edition import MARKS, Edition, Entry, parse_edition
 from ironroad.face import read_edition
@@ -14,6 +15,9 @@ from ironroad.games import REGISTRY
 from ironroad.locale import Words
 
 app = typer.Typer(no_args_is_help=True)
+
+PICTURE_WIDTH: Final = 2400
+"""Pixels; on paper as wide as a board, with words that can be read."""
 
 
 @app.callback()
@@ -63,12 +67,14 @@ def check(
 
 
 def draw_to(title: str, edition: Edition, folder: Path, words: Words) -> list[str]:
-    """Write the title's drawings of an edition into a folder; return the files."""
+    """Write the title's drawings of an edition into a folder, as SVG and as PNG; return the files."""
     files = []
     for name, picture in REGISTRY.title(title).drawings(edition, words.format).items():
         path = folder / f"{title}-{name}.svg"
         write_text(path, picture)
-        files.append(str(path))
+        image = bytes(svg_to_bytes(svg_string=picture, width=PICTURE_WIDTH))
+        write_bytes(path.with_suffix(".png"), image)
+        files += [str(path), str(path.with_suffix(".png"))]
     return files
 
 

@@ -4,7 +4,7 @@ import pytest
 
 from ironroad.games.russian_railroads.components import BLACK, DUE, GRAY, STEP, STEP_ANY, reward_of
 from ironroad.games.russian_railroads.rules import track as chapter
-from ironroad.games.russian_railroads.rules.turn import SETTLE
+from ironroad.games.russian_railroads.rules.effects import SETTLE
 from ironroad.games.russian_railroads.state import owe
 from tests.games.russian_railroads.positions import (
     ANNA,

@@ -15,7 +15,7 @@ from ironroad.games.russian_railroads.components import (
     room_of,
 )
 from ironroad.games.russian_railroads.rules import feasible
-from ironroad.games.russian_railroads.rules.turn import SETTLE
+from ironroad.games.russian_railroads.rules.effects import SETTLE
 from ironroad.games.russian_railroads.state import owe
 from tests.games.russian_railroads.positions import (
     ANNA,

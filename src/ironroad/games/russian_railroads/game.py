@@ -14,6 +14,7 @@ from ironroad.games.russian_railroads.actions import Rules
 from ironroad.games.russian_railroads.meta import META
 from ironroad.games.russian_railroads.rules import (
     cards,
+    effects,
     engineers,
     locomotives,
     order,
@@ -42,10 +43,10 @@ FRAMES: Final[tuple[type[Coded], ...]] = (
     rounds.NextTurn,
     turn.TakeTurn,
     turn.UseSpace,
-    turn.Settle,
-    turn.TakeOwed,
-    turn.ChooseCard,
-    turn.ChooseReuse,
+    effects.Settle,
+    effects.TakeOwed,
+    effects.ChooseCard,
+    effects.ChooseReuse,
     rounds.EndRound,
     rounds.Relocate,
     rounds.ScoreRound,

@@ -11,8 +11,8 @@ from ironroad.games.russian_railroads.actions import Rules
 from ironroad.games.russian_railroads.board import RAILROAD_COUNT
 from ironroad.games.russian_railroads.components import BLACK, COLOUR_COUNT, LETTERS
 from ironroad.games.russian_railroads.rules.cards import ChooseStart
+from ironroad.games.russian_railroads.rules.effects import SETTLE
 from ironroad.games.russian_railroads.rules.rounds import START_ROUND
-from ironroad.games.russian_railroads.rules.turn import SETTLE
 from ironroad.games.russian_railroads.state import (
     BLOCK,
     ENGINEER_BITS,

@@ -64,7 +64,7 @@ def can_do(state: State, seat: i64, kind: i64, count: i64, free: list[int]) -> b
         return locomotives.can_build_all(state, seat, count, 0, 0, 0)
     if kind == PLACE:
         return locomotives.can_place(state, seat, count, locomotives.ANYWHERE)
-    return kind != REUSE or has_target(state, seat, True)
+    return kind != REUSE or has_target(state, seat, True, free)
 
 
 def can_complete(
@@ -103,7 +103,7 @@ def can_start(state: State, seat: i64, rewards: list[int], free: list[int]) -> b
     for reward in rewards:
         kind: i64 = reward // KIND_UNIT
         if kind == REUSE:
-            if has_target(state, seat, False):
+            if has_target(state, seat, False, free):
                 return True
         elif can_do(state, seat, kind, 1, free):
             return True
@@ -140,20 +140,19 @@ def is_target(state: State, seat: i64, space: Space) -> bool:
     return not (state.has_black(space.index) and state.black_worker == seat)
 
 
-def can_reuse(state: State, seat: i64, space: Space, full: bool) -> bool:
-    """Whether a space can be used again, completely or at least in part."""
+def can_reuse(state: State, seat: i64, space: Space, full: bool, free: list[int]) -> bool:
+    """Whether a space can be used again, completely or at least in part; ``free`` is what ``rooms`` says."""
     if not is_target(state, seat, space):
         return False
-    free = rooms(state, seat)
     if full:
         return can_use(state, seat, space, free)
     return can_start(state, seat, space.rewards, free)
 
 
-def has_target(state: State, seat: i64, full: bool) -> bool:
-    """Whether there is any space to be used again."""
+def has_target(state: State, seat: i64, full: bool, free: list[int]) -> bool:
+    """Whether there is any space to be used again; ``free`` is what ``rooms`` says."""
     for space in state.rules.spaces.all:
-        if can_reuse(state, seat, space, full):
+        if can_reuse(state, seat, space, full, free):
             return True
     return False
 

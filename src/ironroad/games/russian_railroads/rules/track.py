@@ -35,6 +35,10 @@ EITHER: Final = STEP_EITHER - STEP
 ANY: Final = STEP_ANY - STEP
 STEP_COLOURS: Final = [1, 2, 4, 8, 16, 3, 31]
 """The colours each kind of advance may move, as a set."""
+NO_ROOM: Final = [0] * ROOM_COUNT
+# While the room is counted, the sums of all colours are packed into one number.
+ROOM_BITS: Final = 8
+ROOM_MASK: Final = 255
 _RANKS: Final = 6
 
 
@@ -61,20 +65,25 @@ def rooms(state: State, seat: i64) -> list[int]:
     players = state.players
     railroads = state.rules.railroads
     owned: i64 = players[seat * BLOCK + OWNED]
-    free = [0] * ROOM_COUNT
-    for colour in range(COLOUR_COUNT):
-        if owned & bit(colour):
-            total: i64 = 0
-            for railroad in range(RAILROAD_COUNT):
-                if colour < railroads.colours[railroad]:
-                    place: i64 = track_place(seat, railroad, colour)
-                    ahead: i64 = railroads.spaces[railroad] + 1
-                    if colour > 0:
-                        ahead = players[place - 1]
-                    more: i64 = ahead - 1 - players[place]
-                    if more > 0:
-                        total += more
-            free[colour] = total
+    count: i64 = RAILROAD_COUNT
+    packed: i64 = 0
+    for railroad in range(count):
+        ahead: i64 = railroads.spaces[railroad] + 1
+        colours: i64 = railroads.colours[railroad]
+        first: i64 = track_place(seat, railroad, 0)
+        for colour in range(colours):
+            space: i64 = players[first + colour]
+            if ahead - 1 > space and owned & bit(colour):
+                packed += (ahead - 1 - space) << (colour * ROOM_BITS)
+            ahead = space
+            if ahead <= 1:
+                break  # Nothing fits behind it.
+    free = NO_ROOM[:]
+    place: i64 = 0
+    while packed != 0:
+        free[place] = packed & ROOM_MASK
+        packed >>= ROOM_BITS
+        place += 1
     return free
 
 
@@ -83,17 +92,19 @@ def can_advance_all(state: State, seat: i64, needs: list[int], free: list[int]) 
 
     ``needs`` counts them by kind: five colours, black or gray, any; ``free`` is the room of each colour.
     """
+    colours: i64 = COLOUR_COUNT
     total: i64 = 0
     fixed: i64 = 0
     enough = True
     kinds: i64 = 0
-    for colour in range(COLOUR_COUNT):
-        total += free[colour]
+    for colour in range(colours):
+        room: i64 = free[colour]
         need: i64 = needs[colour]
+        total += room
         if need > 0:
             fixed += need
             kinds += 1
-            if need > free[colour]:
+            if need > room:
                 enough = False
     either: i64 = needs[EITHER]
     wild: i64 = either + needs[ANY]
@@ -112,13 +123,17 @@ def can_advance_all(state: State, seat: i64, needs: list[int], free: list[int]) 
 
 def _search(state: State, seat: i64, needs: list[int]) -> bool:
     """Try every first step; moves tracks and puts them back."""
-    for railroad in range(RAILROAD_COUNT):
-        for colour in range(state.rules.railroads.colours[railroad]):
+    count: i64 = RAILROAD_COUNT
+    kinds: i64 = STEP_KINDS
+    for railroad in range(count):
+        colours: i64 = state.rules.railroads.colours[railroad]
+        for colour in range(colours):
             if can_advance(state, seat, railroad, colour):
-                for kind in range(STEP_KINDS):
-                    if needs[kind] > 0 and STEP_COLOURS[kind] & bit(colour):
+                for kind in range(kinds):
+                    need: i64 = needs[kind]
+                    if need > 0 and STEP_COLOURS[kind] & bit(colour):
                         rest = needs[:]
-                        rest[kind] -= 1
+                        rest[kind] = need - 1
                         if _leaves_possible(state, seat, railroad, colour, rest):
                             return True
     return False
@@ -127,12 +142,13 @@ def _search(state: State, seat: i64, needs: list[int]) -> bool:
 def _leaves_possible(state: State, seat: i64, railroad: i64, colour: i64, needs: list[int]) -> bool:
     """Whether, after this step and with the tracks it brings, the rest can still be done."""
     players = state.players
-    place = track_place(seat, railroad, colour)
+    place: i64 = track_place(seat, railroad, colour)
+    space: i64 = players[place]
     owned: i64 = players[seat * BLOCK + OWNED]
-    players[place] += 1
+    players[place] = space + 1
     _bring_tracks(state, seat, railroad, colour)
     possible = can_advance_all(state, seat, needs, rooms(state, seat))
-    players[place] -= 1
+    players[place] = space
     players[seat * BLOCK + OWNED] = owned
     return possible
 
@@ -198,8 +214,10 @@ def payer(state: State, seat: i64, railroad: i64, colour: i64, tight: bool) -> i
     what must still be done (rulings R1 and R17).
     """
     owed = state.owed
-    for rank in range(_RANKS):
-        for place in range(len(owed)):
+    ranks: i64 = _RANKS
+    count: i64 = len(owed)
+    for rank in range(ranks):
+        for place in range(count):
             entry: i64 = owed[place]
             if _rank(entry, colour) == rank:
                 if not tight:
@@ -222,10 +240,12 @@ def offer(state: State, seat: i64, options: Options) -> None:
     rules = state.rules
     players = state.players
     colours &= players[seat * BLOCK + OWNED]
-    for railroad in range(RAILROAD_COUNT):
+    count: i64 = RAILROAD_COUNT
+    for railroad in range(count):
         ahead: i64 = rules.railroads.spaces[railroad] + 1
         line: i64 = railroad * COLOUR_COUNT
-        for colour in range(rules.railroads.colours[railroad]):
+        most: i64 = rules.railroads.colours[railroad]
+        for colour in range(most):
             space: i64 = players[seat * BLOCK + TRACK + line + colour]
             if space + 1 < ahead and colours & bit(colour):
                 if not tight or payer(state, seat, railroad, colour, True) >= 0:
