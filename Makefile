@@ -18,7 +18,7 @@ BUILT := $(COMPILED)/.built
 RUN_PATH := $(CURDIR)/$(COMPILED)
 endif
 
-.PHONY: web-if-possible help play test check format test-interpreted test-compiled parity bench golden perft fuzz docs lock clean web test-web gallery
+.PHONY: help play test check format test-interpreted test-compiled parity bench golden perft fuzz docs lock clean web test-web gallery measure-web
 
 help: ## Show this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 20
@@ -36,10 +36,13 @@ $(COMPILED)/.built: $(VENV)/.run setup.py pyproject.toml $(SOURCES)
 	$(BIN)/python tools/compile.py $(COMPILED)
 	@touch $@
 
+# Node.js may have been installed into the virtual environment.
+NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm
+
 # Not "npm ci": it insists on packages of other platforms, which a registry need not offer.
-build/.node: web/package.json web/package-lock.json
-	sh tools/setup.sh node
-	cd web && npm install --silent --no-save
+build/.node: $(VENV)/.run web/package.json web/package-lock.json requirements-node.lock
+	sh tools/setup.sh node $(CURDIR)/$(VENV)
+	cd web && $(NPM) install --silent --no-save
 	@mkdir -p build && touch $@
 
 build/api.json: $(VENV)/.run tools/api_schema.py $(wildcard src/ironroad/server/*.py src/ironroad/server/controllers/*.py src/ironroad/server/wire/*.py src/ironroad/games/*/view.py)
@@ -47,18 +50,20 @@ build/api.json: $(VENV)/.run tools/api_schema.py $(wildcard src/ironroad/server/
 
 # The client of the browser; types that disagree with the server's description stop the build.
 build/.web: build/.node build/api.json $(WEB_SOURCES) $(wildcard src/ironroad/locale/*/*.ftl)
-	cd web && npm run --silent types && npm run --silent check && npm run --silent test && npm run --silent build
+	cd web && $(NPM) run --silent types && $(NPM) run --silent check && $(NPM) run --silent build
 	@if [ -d $(COMPILED)/ironroad/server ]; then rm -rf $(COMPILED)/ironroad/server/static; cp -r $(STATIC) $(COMPILED)/ironroad/server/static; fi
 	@touch $@
 
 web: build/.web ## Build the browser client
 
-# Without Node the server still runs and says what is missing.
-web-if-possible:
-	@sh tools/setup.sh node && $(MAKE) --no-print-directory build/.web || [ -f $(STATIC)/index.html ] || echo "The browser client was not built."
-
-play: web-if-possible $(BUILT) ## Open a table
-	@PYTHONPATH=$(RUN_PATH) $(BIN)/python -m ironroad serve
+# Where the browser client cannot be built, the same game is played in the terminal.
+play: $(BUILT) ## Open a table in the browser
+	@if { sh tools/setup.sh node $(CURDIR)/$(VENV) 2> /dev/null && $(MAKE) --no-print-directory build/.web; } || [ -f $(STATIC)/index.html ]; then \
+	    PYTHONPATH=$(RUN_PATH) $(BIN)/python -m ironroad serve; \
+	else \
+	    echo "The browser table cannot be built here (it needs Node.js 20 with npm), so the table opens in the terminal."; \
+	    PYTHONPATH=$(RUN_PATH) $(BIN)/python -m ironroad play --terminal; \
+	fi
 
 test: test-interpreted test-compiled parity test-web ## Run all tests, on the interpreted and on the compiled build
 
@@ -70,13 +75,18 @@ test-compiled: $(VENV)/.dev
 	IRONROAD_COMPILE=1 $(MAKE) --no-print-directory $(COMPILED)/.built
 	PYTHONPATH=$(CURDIR)/$(COMPILED) IRONROAD_GAMES_PER_TITLE=$${IRONROAD_GAMES_PER_TITLE:-600} $(BIN)/python -m pytest --ignore=tests/web
 
-test-web: $(VENV)/.dev build/.web ## Play in a real browser
+test-web: $(VENV)/.dev build/.web ## Test the client, alone and in a real browser
+	cd web && $(NPM) run --silent test
 	sh tools/setup.sh browser
 	PYTHONPATH=$(CURDIR)/src $(BIN)/python -m pytest tests/web
 
 gallery: $(VENV)/.dev build/.web ## Render every screen to build/gallery
 	sh tools/setup.sh browser
 	PYTHONPATH=$(CURDIR)/src $(BIN)/python -m tests.web.gallery build/gallery
+
+measure-web: $(VENV)/.dev build/.web ## Measure the client in Chromium
+	sh tools/setup.sh browser
+	PYTHONPATH=$(CURDIR)/src $(BIN)/python -m tests.web.measure
 
 parity: $(VENV)/.dev $(COMPILED)/.built ## Compare random games of both builds
 	PYTHONPATH=$(CURDIR)/src $(BIN)/python -m tools.parity --games $${IRONROAD_PARITY:-600} > build/parity-interpreted

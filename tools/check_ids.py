@@ -40,7 +40,7 @@ def fluent_ids(language: str) -> dict[str, set[str]]:
                 current = found.group(1)
                 ids[current] = set()
             if current:
-                ids[current] |= set(re.findall(r"\$([\w-]+)", line))
+                ids[current] |= set(re.findall(r"\$([a-z][\w-]*)", line))
     return ids
 
 

@@ -1,4 +1,4 @@
-"""Writes the lock files: exact versions of what runs, and of what developing and benchmarking adds.
+"""Writes the lock files: exact versions of what runs, of what developing and benchmarking adds, and of Node.js.
 
 Each set is resolved in a fresh virtual environment, so that nothing left over is locked.
 """
@@ -11,6 +11,7 @@ import venv
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
+GIVEN = ["pip", "setuptools"]
 BUILD = ["setuptools>=77", "mypy[mypyc]>=2.4", "librt"]
 
 
@@ -22,11 +23,13 @@ def resolve(wanted: list[str]) -> list[str]:
         subprocess.run([python, "-m", "pip", "install", "--quiet", *wanted], check=True)
         freeze = [python, "-m", "pip", "freeze", "--all"]
         lines = subprocess.run(freeze, check=True, capture_output=True, text=True).stdout
-    return [line for line in lines.splitlines() if not line.startswith("pip==")]
+    # A fresh environment holds these by itself.
+    given = ["pip"] if any([item.startswith("setuptools") for item in wanted]) else GIVEN
+    return [line for line in lines.splitlines() if line.partition("==")[0] not in given]
 
 
 def main() -> None:
-    """Write the three lock files."""
+    """Write the lock files."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
     run = project["project"]["dependencies"] + BUILD
     groups = project["dependency-groups"]
@@ -37,6 +40,7 @@ def main() -> None:
         "requirements.lock": run,
         "requirements-dev.lock": run + develop,
         "requirements-bench.lock": run + develop + extras["lab"],
+        "requirements-node.lock": groups["node"],
     }
     for name, wanted in sets.items():
         head = (

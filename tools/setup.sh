@@ -1,6 +1,7 @@
 #!/bin/sh
 # Sets up what is missing: `setup.sh venv FOLDER` a virtual environment, `setup.sh compiler` a C compiler,
-# `setup.sh node` Node.js with npm, `setup.sh browser` Chromium.
+# `setup.sh node FOLDER` Node.js with npm (into that virtual environment where the system has none that is
+# new enough), `setup.sh browser` Chromium.
 set -e
 
 as_root_install() {
@@ -42,12 +43,16 @@ compiler)
     }
     ;;
 node)
-    { command -v node > /dev/null && command -v npm > /dev/null; } || as_root_install nodejs npm || {
-        echo "The browser client needs Node.js 20 or newer with npm: install them." >&2
-        exit 2
+    PATH="$2/bin:$PATH"
+    is_new_enough() {
+        command -v npm > /dev/null && node -e 'process.exit(parseInt(process.versions.node) < 20 ? 1 : 0)' 2> /dev/null
     }
-    node -e 'process.exit(Number(process.versions.node.split(".")[0]) < 20 ? 1 : 0)' || {
-        echo "The browser client needs Node.js 20 or newer; this one is older." >&2
+    # The system's package of Node.js is often too old, and needs root; the one for Python's package client is neither.
+    is_new_enough || {
+        echo "Installing Node.js into $2."
+        "$2/bin/python" -m pip install --quiet --disable-pip-version-check -r requirements-node.lock && is_new_enough
+    } || {
+        echo "The browser client needs Node.js 20 or newer with npm, which is neither here nor can be installed." >&2
         exit 2
     }
     ;;
@@ -58,7 +63,7 @@ browser)
     }
     ;;
 *)
-    echo "usage: setup.sh venv FOLDER | setup.sh compiler | setup.sh node | setup.sh browser" >&2
+    echo "usage: setup.sh venv FOLDER | setup.sh compiler | setup.sh node FOLDER | setup.sh browser" >&2
     exit 2
     ;;
 esac

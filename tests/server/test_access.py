@@ -43,6 +43,7 @@ TABLE: dict[str, tuple[int, ...]] = {
     "resign": (200, 200, 200, 403, 401, 401, 401, 403),
     "timeout": (409, 409, 409, 403, 401, 401, 401, 403),
     "preview": (200, 200, 403, 403, 401, 401, 401, 200),
+    "objection": (200, 200, 403, 403, 401, 401, 401, 200),
     "say": (201, 201, 201, 201, 401, 401, 401, 403),
     "say among the seated": (201, 201, 201, 403, 401, 401, 401, 403),
     "read notes": (200, 200, 200, 200, 401, 401, 401, 200),
@@ -98,7 +99,7 @@ class Scene:
     def _turn(self, asker: str) -> None:
         """Let the asker be to move, or have moved last; unless somebody else shall be."""
         owner, seated = self.people["owner"], self.people["seated"]
-        if self.what not in ("play", "preview", "undo", "restart"):
+        if self.what not in ("play", "preview", "objection", "undo", "restart"):
             return
         own_header = owner.http.headers.pop("Origin", None)
         if asker == "seated":
@@ -135,6 +136,7 @@ class Scene:
             "resign": ("POST", f"{base}/resign", step),
             "timeout": ("POST", f"{base}/timeout", step),
             "preview": ("GET", f"{base}/preview?action=bet 1", None),
+            "objection": ("GET", f"{base}/objection?action=hide left", None),
             "say": ("POST", f"{base}/chat", {"text": "hello"}),
             "say among the seated": ("POST", f"{base}/chat", {"text": "hello", "seated": True}),
             "read notes": ("GET", f"{base}/notes", None),

@@ -283,3 +283,23 @@ def test_sockets_and_requests_tell_the_same(meet: Meet, title: str) -> None:
             assert socket.wait("position", version=now["version"]) == {"type": "position", **now}
     for socket in sockets:
         socket.close()
+
+
+def test_an_action_that_is_not_possible_is_told_why(meet: Meet) -> None:
+    ann, bob, id = pair(meet)
+    asked = ann.ok("GET", f"/api/games/{id}/objection?action=hide left")["reason"]
+    assert asked["id"] == "error-not-asked"
+    assert asked["args"]["question"] == ann.position(id)["question"]
+    assert ann.ok("GET", f"/api/games/{id}/objection?action=bet 2")["reason"] is None
+    bob.refused(403, "server-not-your-turn", "GET", f"/api/games/{id}/objection?action=bet 2")
+    ann.refused(422, "error-unknown-action", "GET", f"/api/games/{id}/objection?action=fly")
+
+
+def test_a_title_tells_its_own_reasons(meet: Meet) -> None:
+    ann = meet("Ann")
+    body = {"title": "trans-siberian", "seats": [{"kind": "me"}] * 3}
+    id = ann.ok("POST", "/api/games", {**body, "options": {"start": "first"}})["table"]["id"]
+    for action in ("bid 8", "drop", "drop"):
+        ann.do(id, "play", action=action)
+    reason = ann.ok("GET", f"/api/games/{id}/objection?action=build omsk-tyumen")["reason"]
+    assert reason["id"] == "ts-why-home"

@@ -1,69 +1,115 @@
-"""Renders every screen to pictures: ``python -m tests.web.gallery FOLDER``. Look at them."""
+"""Renders every screen to pictures: ``python -m tests.web.gallery FOLDER [PART OF A NAME …]``. Look at them."""
 
-import random
 import sys
 import tempfile
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from playwright.sync_api import sync_playwright
 
+from ironroad.core.table import Table
 from ironroad.games import REGISTRY
 from tests.server.clients import Server
 from tests.server.conftest import settings_for
 from tests.web.people import Visitor, launch, sitter
+from tests.web.positions import record_of
 
 SIZES = ((360, 740), (768, 1024), (1440, 900), (2560, 1440))
-LOOKS = (("light", "en"), ("dark", "es"))
-STAGES = (("early", 3), ("middle", 25), ("end", 10_000))
+LOOKS = (("light", "en"), ("dark", "es"), ("light", "es"), ("dark", "en"))
+STAGES = {"early": 0.12, "middle": 0.5, "late": 0.85, "end": 1.0}
 
 
-def take(visitor: Visitor, folder: Path, name: str) -> None:
-    """Take pictures of the screen in all sizes, looks and languages."""
-    for scheme, language in LOOKS:
-        visitor.page.emulate_media(color_scheme="dark" if scheme == "dark" else "light")
-        visitor.speak(language)
-        for width, height in SIZES:
-            visitor.page.set_viewport_size({"width": width, "height": height})
-            visitor.page.wait_for_timeout(250)
-            visitor.page.screenshot(path=folder / f"{name}-{width}-{scheme}-{language}.png")
+def asks(*ids: str) -> Callable[[Table], bool]:
+    """Return whether a table asks one of these questions."""
+    return lambda table: table.prompt is not None and table.prompt.id in ids
 
 
-def play_on(visitor: Visitor, choose: random.Random, decisions: int) -> None:
-    """Play random actions, so many of one's own or to the end."""
-    played = 0
-    while played < decisions:
-        position = visitor.position()
-        if position["outcome"] is not None:
-            break
-        if position["actions"]:
-            visitor.play(choose.choice(position["actions"])["text"])
-            played += 1
-        else:
-            visitor.page.wait_for_timeout(50)
-    visitor.page.wait_for_timeout(400)
+NESTED: dict[str, tuple[str, Callable[[Table], bool]]] = {
+    "trans-siberian": ("auction", asks("ts-ask-bid", "ts-ask-first-bid")),
+    "mini-express": ("nested", asks("me-ask-hex", "me-ask-city")),
+    "russian-railroads": ("nested", lambda table: bool(table.view(0)["owed"])),
+}
 
 
-def screens(visitor: Visitor, folder: Path) -> None:
-    """Walk through all screens of all titles."""
-    for title in REGISTRY.ids():
-        visitor.start(title, REGISTRY.meta(title).seats[-1])
-        visitor.page.wait_for_selector(".decision")
-        choose = random.Random(2)
-        for stage, decisions in STAGES:
-            play_on(visitor, choose, decisions)
-            take(visitor, folder, f"{title}-{stage}")
-        visitor.page.keyboard.press("Home")
-        take(visitor, folder, f"{title}-replay")
-        visitor.open(f"/rules/{title}").page.wait_for_selector("article")
-        take(visitor, folder, f"{title}-rules")
-    visitor.open().page.wait_for_selector("[data-title] svg")
-    take(visitor, folder, "lobby")
-    visitor.page.click("[data-title='trans-siberian']")
-    visitor.page.click("summary")
-    take(visitor, folder, "set-up")
-    visitor.page.click("[data-friends='3']")
-    visitor.page.wait_for_selector(".room")
-    take(visitor, folder, "waiting")
+class Gallery:
+    """Takes pictures of the screens that are wanted, in all sizes, looks and languages."""
+
+    def __init__(self, visitor: Visitor, folder: Path, parts: Sequence[str]) -> None:
+        self._visitor = visitor
+        self._folder = folder
+        self._parts = parts
+
+    def wants(self, screen: str) -> bool:
+        """Return whether any picture of a screen is wanted; a part may name size and look too."""
+        return not self._parts or any([part.partition("@")[0] in screen for part in self._parts])
+
+    def take(self, screen: str) -> None:
+        """Take all pictures of the screen that is open."""
+        page = self._visitor.page
+        for scheme, language in LOOKS:
+            page.emulate_media(color_scheme="dark" if scheme == "dark" else "light")
+            for width, height in SIZES:
+                name = f"{screen}-{width}-{scheme}-{language}"
+                if not self._wants_picture(screen, name):
+                    continue
+                self._visitor.speak(language)
+                page.set_viewport_size({"width": width, "height": height})
+                page.wait_for_timeout(250)
+                page.screenshot(path=self._folder / f"{name}.png", full_page=width < 1100)
+
+    def _wants_picture(self, screen: str, name: str) -> bool:
+        if not self._parts:
+            return True
+        wanted = [part.partition("@") for part in self._parts]
+        return any([part in screen and look in name for part, _, look in wanted])
+
+    def boards(self, title: str) -> None:
+        """Show a title early, in the middle, late, at its end and in a decision within a decision."""
+        seats = min(4, REGISTRY.meta(title).seats[-1])
+        for stage, part in STAGES.items():
+            self._position(f"{title}-{stage}", title, seats, part, lambda _: True)
+        name, wanted = NESTED[title]
+        self._position(f"{title}-{name}", title, seats, 0.25, wanted)
+        if self.wants(f"{title}-replay"):
+            self._visitor.resume(record_of(title, seats, 0.5))
+            self._visitor.page.keyboard.press("ArrowLeft")
+            self._visitor.page.wait_for_selector("text=Back to now")
+            self.take(f"{title}-replay")
+        if self.wants(f"{title}-scores"):
+            self._visitor.resume(record_of(title, seats, 0.8))
+            self._visitor.page.click("#tab-scores")
+            self._visitor.page.wait_for_timeout(1500)
+            self.take(f"{title}-scores")
+        if self.wants(f"{title}-rules"):
+            self._visitor.open(f"/rules/{title}").page.wait_for_selector("article")
+            self.take(f"{title}-rules")
+
+    def _position(
+        self, screen: str, title: str, seats: int, part: float, wanted: Callable[[Table], bool]
+    ) -> None:
+        if self.wants(screen):
+            self._visitor.resume(record_of(title, seats, part, wanted))
+            self._visitor.page.wait_for_timeout(400)
+            self.take(screen)
+
+    def lobby(self) -> None:
+        """Show the lobby, what a new table can be, and the room before the start."""
+        page = self._visitor.open().page
+        page.wait_for_selector("[data-title] svg")
+        if self.wants("lobby"):
+            self.take("lobby")
+        page.click("[data-title='trans-siberian']")
+        if self.wants("set-up"):
+            page.click("details summary")
+            self.take("set-up")
+        if self.wants("settings"):
+            page.click("header [aria-label=Settings], header [aria-label=Ajustes]")
+            self.take("settings")
+            page.keyboard.press("Escape")
+        page.click("[data-friends='3']")
+        page.wait_for_selector(".room")
+        if self.wants("waiting"):
+            self.take("waiting")
 
 
 def main() -> None:
@@ -76,7 +122,10 @@ def main() -> None:
         browser = launch(playwright)
         try:
             with sitter(browser, server.url) as sit:
-                screens(sit(), folder)
+                gallery = Gallery(sit(), folder, sys.argv[2:])
+                for title in REGISTRY.ids():
+                    gallery.boards(title)
+                gallery.lobby()
         finally:
             browser.close()
             server.stop()

@@ -17,6 +17,7 @@ ARGUMENTS = (
     "--disable-component-update",
     "--disable-sync",
 )
+REACHED = "([e, x, y]) => e.contains(document.elementFromPoint(x, y))"
 PHONE = {"width": 360, "height": 740}
 DESK = {"width": 1440, "height": 900}
 
@@ -41,12 +42,49 @@ class Visitor:
         return self
 
     def start(self, title: str, bots: int, kind: str = "bots") -> str:
-        """Begin a game from the lobby; return its id."""
+        """Begin a game from the lobby, against the quickest bots; return its id."""
         self.open()
+        self.page.evaluate("localStorage.setItem('ironroad-level', 'random')")
         self.page.click(f"[data-title='{title}']")
         self.page.click(f"[data-{kind}='{bots}']")
         self.page.wait_for_url("**/game/*")
         return self.id
+
+    def start_guided(self, title: str) -> None:
+        """Begin the guided first game of a title."""
+        self.open()
+        self.page.click(f"[data-title='{title}']")
+        self.page.click("[data-guided]")
+        self.page.wait_for_selector(".guide")
+
+    def resume(self, record: str) -> str:
+        """Go on with a recorded game on the first seat, the computer on the others; return its id."""
+        self.open()
+        id: str = self.page.evaluate(
+            """async (record) => {
+                const ask = async (method, path, body) => {
+                    const answer = await fetch('/api' + path, {method, body: JSON.stringify(body),
+                        headers: {'content-type': 'application/json'}});
+                    if (!answer.ok) throw new Error(await answer.text());
+                    return answer.json();
+                };
+                if (localStorage.getItem('ironroad-known') !== 'yes') {
+                    await ask('POST', '/guests', {name: 'Anna'});
+                    localStorage.setItem('ironroad-known', 'yes');
+                }
+                const {table} = await ask('POST', '/games/imports', {record, kind: 'table'});
+                if (table.status !== 'open') return table.id;
+                for (const seat of table.seats.slice(1)) {
+                    const wish = {kind: 'bot', level: 'random'};
+                    await ask('PUT', `/games/${table.id}/seats/${seat.seat}`, wish);
+                }
+                await ask('POST', `/games/${table.id}/start`);
+                return table.id;
+            }""",
+            record,
+        )
+        self.open(f"/game/{id}").page.wait_for_selector(".decision, #result")
+        return id
 
     @property
     def id(self) -> str:
@@ -113,18 +151,29 @@ class Visitor:
     def _click_board(self, choose: random.Random) -> None:
         targets = self.page.locator("[data-target]")
         target = targets.nth(choose.randrange(targets.count()))
-        # Other targets may lie over the middle of a link on a small map; the event finds its own.
-        target.dispatch_event("click")
+        # On a map that shows everything another target may lie over the middle of this one.
+        target.scroll_into_view_if_needed()
+        box = target.bounding_box()
+        assert box is not None
+        middle = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        if self.page.evaluate(REACHED, [target.element_handle(), *middle]):
+            self.page.mouse.click(*middle)
+        else:
+            target.dispatch_event("click")
         menu = self.page.locator("[data-menu]")
         if menu.count():
             menu.nth(choose.randrange(menu.count())).click()
 
     def type_through(self, choose: random.Random, most: int = 400) -> int:
-        """Play by the keyboard alone until the end."""
+        """Play by the keyboard alone until the end, from the list and on the board."""
         for count in range(most):
             if not self.wait_for_turn():
                 return count
             before = self.moves()
+            if self.page.locator("[data-target]").count() and choose.random() < 0.3:
+                self._type_on_board(choose)
+                self.wait_for_answer(before)
+                continue
             self.page.keyboard.press("c")
             listed = self.page.locator(".decision [data-action]").count()
             for _ in range(choose.randrange(min(listed, 6))):
@@ -135,6 +184,20 @@ class Visitor:
             self.page.keyboard.press("Enter")
             self.wait_for_answer(before)
         raise AssertionError(f"the game did not end within {most} decisions")
+
+    def _type_on_board(self, choose: random.Random) -> None:
+        self.page.keyboard.press("b")
+        assert self.page.evaluate("document.activeElement.dataset.target ?? ''")
+        for _ in range(choose.randrange(3)):
+            self.page.keyboard.press("Tab")
+        if not self.page.evaluate("document.activeElement.dataset.target ?? ''"):
+            self.page.keyboard.press("b")
+        self.page.keyboard.press("Enter")
+        menu = self.page.locator("[data-menu]").count()
+        if menu:
+            for _ in range(choose.randrange(menu)):
+                self.page.keyboard.press("ArrowDown")
+            self.page.keyboard.press("Enter")
 
     def speak(self, language: str) -> None:
         self.page.click(f".languages [lang={language}]")

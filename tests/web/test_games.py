@@ -2,15 +2,18 @@
 
 import json
 import random
+import re
 from collections.abc import Callable
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Response, expect
 
+from ironroad.core.table import Table
 from ironroad.games import REGISTRY
 from tests.server.clients import Server
 from tests.web.people import PHONE, Sit, Visitor, sitter
+from tests.web.positions import record_of
 
 TOLD_TO_ONE = ("cards-event-got", "cards-event-stone")
 """Events of the toy title that only one seat may read."""
@@ -77,6 +80,53 @@ def test_two_browsers_and_a_server_that_goes_away_in_mid_turn(
         deciding.page.locator(".decision [data-action]:not([disabled])").first.click()
         for visitor in (deciding, waiting):
             visitor.wait_for_answer(before)
+
+
+def test_a_browser_that_goes_offline_in_mid_turn_comes_back(sit: Sit) -> None:
+    anna, ben = sit(), sit()
+    id = anna.start("trans-siberian", 3, "friends")
+    ben.open(f"/game/{id}")
+    ben.page.click("text=Sit here")
+    free = anna.page.locator("text=Let the computer play")
+    expect(free).to_have_count(1)
+    free.click()
+    anna.page.click("button:has-text('Begin')")
+    for visitor in (anna, ben):
+        visitor.page.wait_for_selector(".decision")
+    while not (anna.position()["actions"] or ben.position()["actions"]):
+        anna.page.wait_for_timeout(50)  # The computer decides first.
+    deciding, waiting = (anna, ben) if anna.position()["actions"] else (ben, anna)
+    before = deciding.moves()
+
+    deciding.page.context.set_offline(True)
+    expect(deciding.page.locator(".lost")).to_be_visible()
+    deciding.page.locator(".decision [data-action]:not([disabled])").first.click()
+    expect(deciding.page.locator(".problem")).to_contain_text("Nothing was changed")
+    assert waiting.position()["last"] == before
+
+    deciding.page.context.set_offline(False)
+    expect(deciding.page.locator(".lost")).to_have_count(0, timeout=20_000)
+    deciding.page.locator(".decision [data-action]:not([disabled])").first.click()
+    for visitor in (deciding, waiting):
+        visitor.wait_for_answer(before)
+
+
+def test_a_spectator_of_russian_railroads_never_receives_a_hidden_card(sit: Sit) -> None:
+    def wanted(table: Table) -> bool:
+        return any([player["bonuses"] for player in [table.view(0)["players"][0]]])
+
+    anna, eva = sit(), sit()
+    told_anna, told_eva = listen(anna), listen(eva)
+    id = anna.resume(record_of("russian-railroads", 2, 0.3, wanted))
+    eva.open(f"/game/{id}").page.wait_for_selector(".decision")
+    eva.page.keyboard.press("ArrowLeft")
+    eva.page.wait_for_selector("text=Back to now")
+
+    held = re.compile(r'"bonuses":\["([a-z-]+)"')
+    assert any([held.search(text) for text in told_anna])
+    assert any(['"russian-railroads"' in text for text in told_eva])
+    assert not any([held.search(text) for text in told_eva])
+    assert not any(['"rr-event-bonus-card"' in text for text in told_eva])
 
 
 def test_a_spectator_sees_the_game_and_decides_nothing(sit: Sit) -> None:

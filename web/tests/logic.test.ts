@@ -1,11 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { byTarget, choicesOf } from "../src/lib/actions";
-import { linesOf, momentsOf } from "../src/lib/chart";
-import { defaults, tableOf } from "../src/lib/newtable";
+import { linesOf, marksOf, momentsOf } from "../src/lib/chart";
+import { defaults, firstGame, tableOf } from "../src/lib/newtable";
 import { pageOf } from "../src/lib/router.svelte";
 import { delayOf } from "../src/lib/socket.svelte";
 import { clockText } from "../src/lib/time";
 import type { ActionWords, TitleFacts } from "../src/lib/types";
+import { isNeighbour, stretchesOf } from "../src/titles/mini-express/hexes";
+import { rewardOf } from "../src/titles/russian-railroads/pieces";
 
 const action = (text: string): ActionWords => ({ text, words: { id: text, args: {} } });
 const title: TitleFacts = {
@@ -88,17 +90,65 @@ describe("charts", () => {
     expect(momentsOf(0, 5)).toEqual([0]);
   });
 
-  test("the highest total touches the top", () => {
+  test("a value as high as the top touches the upper rim", () => {
     const lines = linesOf(
       [
         [0, 0],
         [10, 5],
       ],
       [0, 4],
+      10,
       100,
       50,
     );
     expect(lines[0]!.points).toBe("0,50 100,0");
     expect(lines[1]!.y).toBe(25);
   });
+
+  test("a line begins where there is a value", () => {
+    const [line] = linesOf([[null], [4], [8]], [0, 1, 2], 8, 100, 50);
+    expect(line).toEqual({ points: "50,25 100,0", x: 100, y: 0, last: 8 });
+  });
+
+  test("the rim has round numbers up to the highest value", () => {
+    expect(marksOf(75)).toEqual([0, 20, 40, 60, 80]);
+    expect(marksOf(0)).toEqual([0, 1]);
+  });
+});
+
+test("a first game is simple, among three, against weak bots", () => {
+  const expert = { id: "capacity", values: ["standard", "first-game"] };
+  const wishes = firstGame({ ...title, seats: [1, 2, 3, 4], options: [expert] });
+  expect(wishes).toMatchObject({ seats: 3, level: "easy", options: { capacity: "first-game" } });
+});
+
+describe("hexes", () => {
+  test("track joins touching hexes of one company", () => {
+    const hexes = [
+      { id: "0204", trains: ["brown", "white"] },
+      { id: "0206", trains: ["brown"] },
+      { id: "0305", trains: ["white"] },
+      { id: "0808", trains: ["white"] },
+    ];
+    const found = stretchesOf(hexes, ["brown", "white"]);
+    expect(found.map((stretch) => stretch.company)).toEqual(["brown", "white"]);
+  });
+
+  test("only hexes side by side touch", () => {
+    expect(isNeighbour("0204", "0206")).toBe(true);
+    expect(isNeighbour("0204", "0303")).toBe(true);
+    expect(isNeighbour("0204", "0404")).toBe(false);
+    expect(isNeighbour("0204", "0204")).toBe(false);
+  });
+});
+
+test("rewards are read as editions write them", () => {
+  expect(rewardOf("track black/gray 1")).toEqual({
+    id: "rr-reward-track-black-or-gray",
+    kind: "track",
+    colours: ["black", "gray"],
+    count: 1,
+  });
+  expect(rewardOf("track any 2").colours).toHaveLength(5);
+  expect(rewardOf("locomotive-sum 2")).toMatchObject({ kind: "locomotive-sum", count: 2 });
 });

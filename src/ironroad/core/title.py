@@ -222,6 +222,10 @@ class Title(Generic[S]):
         """Return the scores as far as this viewer may know them: none before the end, unless overridden."""
         return [] if state.stack else self.scores(state)
 
+    def objection(self, state: S, action: int) -> Message | None:
+        """Return why an action that is not offered is not possible now; ``None`` where there are no words for it."""
+        return None
+
     def outcome(self, state: S) -> Outcome | None:
         """Return how the game ended, or ``None`` while it runs."""
         raise NotImplementedError

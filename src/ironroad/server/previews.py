@@ -1,4 +1,4 @@
-"""What an action would do. Computed on determinized states, so that it tells nothing that is hidden."""
+"""What an action would do, and why one is not possible. Computed on determinized states, so that it tells nothing that is hidden."""
 
 import secrets
 
@@ -19,6 +19,19 @@ def preview(table: Table, text: str) -> list[Message]:
         raise IllegalAction("error-illegal-action", action=text)
     told = [_sample(table, seat, action) for _ in range(SAMPLES)]
     return told[0] if all([each == told[0] for each in told]) else []
+
+
+def objection(table: Table, text: str) -> Message | None:
+    """Return why an action cannot be taken now, as far as its seat can know; ``None`` if it can."""
+    seat = table.seat
+    action = table.rules.catalogue.parse(text)
+    if seat is None or text in table.options():
+        return None
+    state = table.title.determinize(table.state, seat, Dealer(secrets.randbits(63)))
+    found = table.title.objection(state, action)
+    if found is not None or table.prompt is None:
+        return found
+    return Message("error-not-asked", question=table.prompt)
 
 
 def _sample(table: Table, seat: int, action: int) -> list[Message]:

@@ -92,6 +92,8 @@ export const api = {
     call<Done>("POST", `/games/${id}/answer`, { version, key: newKey(), agree }),
   preview: (id: string, action: string) =>
     call<{ events: Words[] }>("GET", `/games/${id}/preview${query({ action })}`),
+  objection: (id: string, action: string) =>
+    call<{ reason: Words | null }>("GET", `/games/${id}/objection${query({ action })}`),
   log: (id: string, seat: number | null) =>
     call<{ events: Happening[] }>("GET", `/games/${id}/log${query({ seat })}`),
   record: (id: string) => call<string>("GET", `/games/${id}/record`),

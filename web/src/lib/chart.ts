@@ -1,7 +1,17 @@
-/** Lines of a chart, from totals at some moments of a game. */
-export const MARKS = ["①", "②", "③", "④", "⑤", "⑥"];
+/** Lines of a chart, from values at some moments of a game. */
+import type { Look } from "./look";
 
-export type Line = { points: string; x: number; y: number };
+/** A value at one moment, of a seat or of something with a name; nothing where there is no value yet. */
+export type Value = {
+  seat?: number;
+  label?: { id: string };
+  look: Look;
+  value: number | null;
+};
+/** What a chart can show: a name and a value for each line. */
+export type Series = { id: string; lines: Value[] };
+
+export type Line = { points: string; x: number; y: number; last: number | null };
 
 /** Return at most `most` moves from the first to the last, evenly spread. */
 export function momentsOf(last: number, most: number): number[] {
@@ -10,22 +20,40 @@ export function momentsOf(last: number, most: number): number[] {
   return Array.from({ length: count }, (_, n) => Math.round((n * last) / (count - 1)));
 }
 
-/** Return a line for each seat; the highest total touches the top. */
+/** Return round numbers from 0 on for the rim of a chart, the last not below the highest value. */
+export function marksOf(highest: number): number[] {
+  const rough = Math.max(1, highest) / 4;
+  const power = 10 ** Math.floor(Math.log10(rough));
+  const step = Math.max(
+    1,
+    [1, 2, 5, 10].map((n) => n * power).find((n) => n >= rough)!,
+  );
+  const count = Math.ceil(Math.max(1, highest) / step);
+  return Array.from({ length: count + 1 }, (_, n) => n * step);
+}
+
+/** Return a line for each column of values; `top` touches the upper rim, gaps are left out. */
 export function linesOf(
-  totals: readonly (readonly number[])[],
+  rows: readonly (readonly (number | null)[])[],
   moments: readonly number[],
+  top: number,
   width: number,
   height: number,
 ): Line[] {
-  const seats = totals[0]?.length ?? 0;
-  const top = Math.max(1, ...totals.flat());
+  const columns = rows[0]?.length ?? 0;
   const last = Math.max(1, moments.at(-1) ?? 1);
-  return Array.from({ length: seats }, (_, seat) => {
-    const points = totals.map((row, n) => ({
-      x: Math.round(((moments[n] ?? 0) / last) * width),
-      y: Math.round(height * (1 - (row[seat] ?? 0) / top)),
-    }));
+  return Array.from({ length: columns }, (_, column) => {
+    const points = rows.flatMap((row, n) => {
+      const value = row[column] ?? null;
+      if (value === null) return [];
+      const x = Math.round(((moments[n] ?? 0) / last) * width);
+      return [{ x, y: Math.round(height * (1 - value / top)) }];
+    });
     const end = points.at(-1) ?? { x: 0, y: height };
-    return { points: points.map(({ x, y }) => `${x},${y}`).join(" "), ...end };
+    return {
+      points: points.map(({ x, y }) => `${x},${y}`).join(" "),
+      ...end,
+      last: rows.at(-1)?.[column] ?? null,
+    };
   });
 }

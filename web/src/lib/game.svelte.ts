@@ -31,8 +31,16 @@ export class GameStore {
   /** What is being told of the last moves, one event after the other. */
   telling = $state.raw<Happening | null>(null);
   preview = $state.raw<{ text: string; events: Words[] } | null>(null);
+  /** What happened since this browser last acted. */
+  news = $state.raw<readonly Happening[]>([]);
+  /** Whether a choice that was made for the player waits to be noticed. */
+  held = $state(false);
+  /** The actions this browser was offered so far, in words: what a standing order can name. */
+  known = $state.raw<ReadonlyMap<string, Words>>(new Map());
   /** The action that waits for a second click. */
   chosen = $state<string | null>(null);
+  /** Why what was wanted is not possible. */
+  reasons = $state.raw<readonly Words[]>([]);
   busy = $state(false);
   problem = $state<string | null>(null);
   missing = $state(false);
@@ -45,10 +53,15 @@ export class GameStore {
   #stop: () => void = () => {};
   #wanted: number | null = null;
 
+  /** How many moves there were when this browser last acted. */
+  lastSeen = $state(0);
+
   constructor(
     readonly id: string,
     readonly token: string,
-  ) {}
+  ) {
+    this.lastSeen = Number(read(`seen-${id}`) ?? 0);
+  }
 
   /** The position that is drawn. */
   get shown(): Position | null {
@@ -66,6 +79,16 @@ export class GameStore {
 
   get mySeats(): number[] {
     return this.table?.seats.filter((s) => s.mine && !s.gone).map((s) => s.seat) ?? [];
+  }
+
+  /** The choices that had no alternative and were made for this player since the last own action. */
+  get forced(): readonly Happening[] {
+    return this.news.filter(({ words }) => this.#isForced(words));
+  }
+
+  #isForced(words: Words): boolean {
+    const seat = words.args?.["seat"];
+    return words.id === "event-forced" && typeof seat === "number" && this.mySeats.includes(seat);
   }
 
   get isMyTurn(): boolean {
@@ -117,6 +140,8 @@ export class GameStore {
     if (before?.version === position.version) return;
     if (isNext && isForward && position.move >= before.move) {
       this.log = [...this.log, ...position.events];
+      this.news = [...this.news, ...position.events];
+      if (!settings.advance) this.held ||= position.events.some((e) => this.#isForced(e.words));
       this.#tell(position.events);
     } else {
       void this.#loadLog();
@@ -128,7 +153,14 @@ export class GameStore {
   #takePosition(position: Position): void {
     if (this.live && position.move < this.live.move) this.#positions.clear();
     this.live = position;
+    if (position.actions.length) {
+      this.known = new Map([
+        ...this.known,
+        ...position.actions.map((a) => [a.text, a.words] as const),
+      ]);
+    }
     this.chosen = null;
+    this.reasons = [];
     this.preview = null;
     this.#previews.clear();
     if (this.table && this.table.status !== position.status) {
@@ -181,7 +213,9 @@ export class GameStore {
     }
     const { version } = this.live;
     const key = newKey();
-    write(`seen-${this.id}`, String(this.live.last));
+    this.news = [];
+    this.lastSeen = this.live.last;
+    write(`seen-${this.id}`, String(this.lastSeen));
     await this.#do(() => api.play(this.id, version, text, key));
   }
 
@@ -258,6 +292,20 @@ export class GameStore {
     }
   }
 
+  /** Say why none of these actions is possible now. */
+  async explain(wishes: readonly string[]): Promise<void> {
+    const reasons: Words[] = [];
+    for (const text of wishes) {
+      try {
+        const { reason } = await api.objection(this.id, text);
+        if (reason) reasons.push(reason);
+      } catch (error) {
+        if (!(error instanceof Refused)) throw error;
+      }
+    }
+    this.reasons = reasons;
+  }
+
   /** Look at the position after a move; `null` leads back to the present. */
   async goTo(move: number | null): Promise<void> {
     const last = this.live?.last ?? 0;
@@ -268,12 +316,19 @@ export class GameStore {
       this.past = null;
       return;
     }
-    const known = this.#positions.get(wanted);
-    const found = known ?? (await api.game(this.id, { move: wanted })).position;
-    if (!found) return;
+    const found = await this.at(wanted);
+    if (found && this.#wanted === wanted) this.past = found;
+  }
+
+  /** Return the position after a move. */
+  async at(move: number): Promise<Position | null> {
+    if (move === this.live?.last) return this.live;
+    const known = this.#positions.get(move);
+    const found = known ?? (await api.game(this.id, { move })).position;
+    if (!found) return null;
     if (this.#positions.size > KEPT) this.#positions.clear();
-    this.#positions.set(wanted, found);
-    if (this.#wanted === wanted) this.past = found;
+    this.#positions.set(move, found);
+    return found;
   }
 
   /** Show the game move by move up to the present. */
@@ -285,11 +340,6 @@ export class GameStore {
       if (this.playing && this.past) await this.goTo(this.past.move + 1);
     }
     this.playing = false;
-  }
-
-  /** How many moves there were when this browser last acted. */
-  get lastSeen(): number {
-    return Number(read(`seen-${this.id}`) ?? 0);
   }
 
   #callPlayer(): void {

@@ -69,14 +69,19 @@ function dodge(place: [number, number], from: Point, to: Point, distance: number
   place[1] += ((place[1] - foot[1]) / apart) * (distance - apart) * 0.3;
 }
 
+const PARTS = Array.from(
+  { length: 17 },
+  (_, n) => 0.5 + (n % 2 ? 1 : -1) * Math.ceil(n / 2) * 0.035,
+);
+
 /** Return the place on a line, near its middle, where a box covers least of what is there already. */
 export function boxOn(from: Point, to: Point, size: number, others: readonly Box[]): Point {
   let best = Infinity;
   let found: Point = from;
-  for (const part of [0.5, 0.44, 0.56, 0.38, 0.62, 0.32, 0.68]) {
+  for (const part of PARTS) {
     const at: Point = [from[0] + (to[0] - from[0]) * part, from[1] + (to[1] - from[1]) * part];
     const box = { x: at[0] - size / 2, y: at[1] - size / 2, width: size, height: size };
-    const cost = overlaps(box, others) * 10 + Math.abs(part - 0.5);
+    const cost = covered(box, others) * 10 + Math.abs(part - 0.5);
     if (cost < best) {
       best = cost;
       found = at;
@@ -94,11 +99,12 @@ export function labels(
   lines: readonly (readonly [Point, Point])[],
   blocks: readonly Box[],
   size: number,
+  sweeps = 2,
 ): Label[] {
   const boxes: (Box | null)[] = places.map(() => null);
   const chosen: Label[] = [];
   const dots = places.map(([x, y]) => ({ x: x - 9, y: y - 9, width: 18, height: 18 }));
-  for (let sweep = 0; sweep < 2; sweep++) {
+  for (let sweep = 0; sweep < sweeps; sweep++) {
     places.forEach((place, n) => {
       let best = Infinity;
       let found = candidates(place, names[n] ?? "", size)[0]!;
@@ -106,9 +112,9 @@ export function labels(
         const others = boxes.filter((box, m) => m !== n && box !== null) as Box[];
         const cost =
           rank * 0.4 +
-          overlaps(candidate.box, [...dots.filter((_, m) => m !== n), ...others]) * 30 +
-          overlaps(candidate.box, blocks) * 22 +
-          crossings(candidate.box, lines) * 5;
+          covered(candidate.box, [...dots.filter((_, m) => m !== n), ...others]) * 90 +
+          covered(candidate.box, blocks) * 60 +
+          crossings(candidate.box, lines) * 4;
         if (cost < best) {
           best = cost;
           found = candidate;
@@ -125,6 +131,7 @@ function candidates([x, y]: Point, name: string, size: number): { label: Label; 
   const width = name.length * size * 0.56;
   const gap = 13;
   const low = size * 0.36;
+  const far = gap + 13;
   const spots: [number, number, Label["anchor"]][] = [
     [gap, low, "start"],
     [-gap, low, "end"],
@@ -134,6 +141,14 @@ function candidates([x, y]: Point, name: string, size: number): { label: Label; 
     [gap - 3, gap + size * 0.5, "start"],
     [-gap + 3, -gap + 4, "end"],
     [-gap + 3, gap + size * 0.5, "end"],
+    [far, low, "start"],
+    [-far, low, "end"],
+    [0, -far, "middle"],
+    [0, far + size * 0.6, "middle"],
+    [width * 0.25, -gap, "middle"],
+    [-width * 0.25, -gap, "middle"],
+    [width * 0.25, gap + size * 0.75, "middle"],
+    [-width * 0.25, gap + size * 0.75, "middle"],
   ];
   return spots.map(([dx, dy, anchor]) => {
     const left = anchor === "start" ? dx : anchor === "end" ? dx - width : dx - width / 2;
@@ -142,14 +157,16 @@ function candidates([x, y]: Point, name: string, size: number): { label: Label; 
   });
 }
 
-const overlaps = (box: Box, others: readonly Box[]): number =>
-  others.filter(
-    (other) =>
-      box.x < other.x + other.width &&
-      other.x < box.x + box.width &&
-      box.y < other.y + other.height &&
-      other.y < box.y + box.height,
-  ).length;
+/** Return which part of a box others cover; a little for each that is touched. */
+function covered(box: Box, others: readonly Box[]): number {
+  let area = 0;
+  for (const other of others) {
+    const width = Math.min(box.x + box.width, other.x + other.width) - Math.max(box.x, other.x);
+    const height = Math.min(box.y + box.height, other.y + other.height) - Math.max(box.y, other.y);
+    if (width > 0 && height > 0) area += 0.05 + (width * height) / (box.width * box.height);
+  }
+  return area;
+}
 
 /** Return how many lines run through a box, looked at in small steps. */
 function crossings(box: Box, lines: readonly (readonly [Point, Point])[]): number {
@@ -175,4 +192,15 @@ export function around(points: readonly Point[], margin: number): Box | null {
     width: Math.max(...xs) + margin - left,
     height: Math.max(...ys) + margin - top,
   };
+}
+
+/** Return the point that lies nearest to the middle of all. */
+export function middlemost(points: readonly Point[]): Point | null {
+  const mean = (at: 0 | 1) => points.reduce((sum, point) => sum + point[at], 0) / points.length;
+  const [x, y] = [mean(0), mean(1)];
+  const apart = (point: Point) => Math.hypot(point[0] - x, point[1] - y);
+  return points.reduce<Point | null>(
+    (best, point) => (best === null || apart(point) < apart(best) ? point : best),
+    null,
+  );
 }

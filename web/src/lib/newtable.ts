@@ -1,4 +1,5 @@
 /** Tables people make most: against bots, on one device, with friends by link. */
+import { read } from "./storage";
 import type { NewTable, SeatWish, TitleFacts } from "./types";
 
 export type With = "bots" | "device" | "friends";
@@ -25,7 +26,7 @@ export function defaults(title: TitleFacts): Wishes {
   return {
     with: "bots",
     seats: title.seats[0]!,
-    level: "random",
+    level: read("level") ?? "normal",
     options: Object.fromEntries(title.options.map((option) => [option.id, option.values[0]!])),
     edition: title.editions[0]!,
     visibility: "unlisted",
@@ -33,6 +34,15 @@ export function defaults(title: TitleFacts): Wishes {
     pace: "none",
     names: [],
   };
+}
+
+/** The table of a first game: few and weak opponents, and the simpler way where a title has one. */
+export function firstGame(title: TitleFacts): Wishes {
+  const usual = defaults(title);
+  const seats = title.seats.find((count) => count >= 3) ?? title.seats.at(-1)!;
+  const simple = title.options.filter((option) => option.values.includes("first-game"));
+  const options = Object.fromEntries(simple.map((option) => [option.id, "first-game"]));
+  return { ...usual, seats, level: "easy", options: { ...usual.options, ...options } };
 }
 
 export function tableOf(title: TitleFacts, wishes: Wishes): NewTable {

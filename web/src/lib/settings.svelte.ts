@@ -18,6 +18,8 @@ class Settings {
   sound = $state(flag("sound", true));
   confirm = $state(flag("confirm", false));
   follow = $state(flag("follow", true));
+  /** Whether choices without an alternative are passed over without a stop. */
+  advance = $state(flag("advance", true));
 
   /** Apply the theme and keep every change. */
   start(): void {
@@ -29,6 +31,7 @@ class Settings {
         write("sound", this.sound ? "yes" : "no");
         write("confirm", this.confirm ? "yes" : "no");
         write("follow", this.follow ? "yes" : "no");
+        write("advance", this.advance ? "yes" : "no");
       });
     });
   }

@@ -9,9 +9,11 @@ export function read(name: string): string | null {
   }
 }
 
-export function write(name: string, value: string): void {
+/** Remember something, or with `null` forget it. */
+export function write(name: string, value: string | null): void {
   try {
-    localStorage.setItem(PREFIX + name, value);
+    if (value === null) localStorage.removeItem(PREFIX + name);
+    else localStorage.setItem(PREFIX + name, value);
   } catch {
     return;
   }

@@ -4,18 +4,21 @@ export type TargetUse = {
   look: (target: string | null) => void;
 };
 
-/** Return the attributes of a place; those of a target only where it offers something. */
+/** Return the attributes of a place; those of a target only where it offers something.
+ *
+ * Without a label the name is what stands in the element.
+ */
 export function targetProps(
   target: string,
   label: string,
   isOffered: boolean,
   use: TargetUse,
 ): Record<string, unknown> {
-  if (!isOffered) return { role: "img", "aria-label": label };
+  if (!isOffered) return { role: "img", "aria-label": label, "data-place": target };
   return {
     role: "button",
     tabindex: 0,
-    "aria-label": label,
+    ...(label ? { "aria-label": label } : {}),
     "data-target": target,
     onclick: (event: Event) => use.pick(target, event.currentTarget as Element),
     onkeydown: (event: KeyboardEvent) => {

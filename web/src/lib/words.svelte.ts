@@ -8,6 +8,7 @@ export type Language = (typeof LANGUAGES)[number];
 
 /** Arguments of these names are seats, counted from 0, and read as the player's name. */
 const SEATS = new Set(["seat", "leader", "other"]);
+const MOST_KEPT = 5000;
 const BASE = ["core", "server", "web"];
 const FILES = import.meta.glob<string>("../../../src/ironroad/locale/*/*.ftl", {
   query: "?raw",
@@ -31,6 +32,8 @@ function preferred(): Language {
 class Speech {
   language = $state<Language>("en");
   #bundle = $state.raw(new FluentBundle("en", { useIsolating: false }));
+  /** Sentences that were made already, for the bundle that is spoken now: boards say the same again and again. */
+  #said = new Map<string, string>();
   #files = new Set(BASE);
   #loading: Promise<void> = Promise.resolve();
 
@@ -63,6 +66,7 @@ class Speech {
     const texts = await Promise.all(files.map((load) => load?.() ?? ""));
     const bundle = new FluentBundle(language, { useIsolating: false });
     for (const text of texts) bundle.addResource(new FluentResource(text));
+    this.#said = new Map();
     this.#bundle = bundle;
     this.language = language;
     document.documentElement.lang = language;
@@ -75,8 +79,15 @@ class Speech {
 
   /** Return the sentence of an id; an unknown one reads as its id. */
   say(id: string, args: Record<string, FluentVariable> = {}): string {
-    const pattern = this.#bundle.getMessage(id)?.value;
-    return pattern ? this.#bundle.formatPattern(pattern, args, []) : readable(id);
+    const bundle = this.#bundle;
+    const key = `${id} ${JSON.stringify(args)}`;
+    const known = this.#said.get(key);
+    if (known !== undefined) return known;
+    const pattern = bundle.getMessage(id)?.value;
+    const sentence = pattern ? bundle.formatPattern(pattern, args, []) : readable(id);
+    if (this.#said.size > MOST_KEPT) this.#said.clear();
+    this.#said.set(key, sentence);
+    return sentence;
   }
 
   /** Return a message as a sentence; seats are called by these names where there is one. */

@@ -1,5 +1,6 @@
 /** The boards, one folder for each title with the same file names, loaded on demand. */
 import type { Component } from "svelte";
+import type { Series } from "../lib/chart";
 import type { ActionWords, EditionData, Score, View, Words } from "../lib/types";
 
 /** What every board is given. */
@@ -21,29 +22,60 @@ export type BoardProps = {
 export type Targets = {
   /** Return the places of the board where an action can be chosen. */
   targetsOf: (text: string) => readonly string[];
+  /** Return what somebody may have wanted who chooses a place that offers nothing. */
+  wishesAt: (target: string) => readonly string[];
   /** Return the places of the board that a sentence speaks of. */
   placesOf: (words: Words) => readonly string[];
   /** Return the section of the rules that a question is about. */
   topicOf: (question: string) => number;
+  /** The parts of the board that the guide of a first game walks round. */
+  PARTS: readonly string[];
 };
 
-export type Title = { Board: Component<BoardProps> } & Targets;
+/** What charts and score cards are made of. */
+export type Figures = {
+  seriesOf: (view: unknown) => Series[];
+  /** Return score cards read off the board, where the server tells none before the end. */
+  scoresOf: (view: unknown) => Score[];
+};
+
+export type Title = { Board: Component<BoardProps> } & Targets & Figures;
 
 const BOARDS = import.meta.glob<{ default: Component<BoardProps> }>("./*/Board.svelte");
 const TARGETS = import.meta.glob<Targets>("./*/targets.ts");
+const SERIES = import.meta.glob<Pick<Figures, "seriesOf">>("./*/series.ts");
+const SCORES = import.meta.glob<Pick<Figures, "scoresOf">>("./*/scores.ts");
+const FIGURES = import.meta.glob<{ default: Component<{ section: number }> }>("./*/Figure.svelte");
 const COVERS = import.meta.glob<{ default: Component }>("./*/Cover.svelte");
 
 export async function loadTitle(id: string): Promise<Title> {
   const known = `./${id}/Board.svelte` in BOARDS ? id : "generic";
-  const [board, targets] = await Promise.all([
+  const [board, targets, { seriesOf }, { scoresOf }] = await Promise.all([
     BOARDS[`./${known}/Board.svelte`]!(),
     TARGETS[`./${known}/targets.ts`]!(),
+    SERIES[`./${known}/series.ts`]!(),
+    SCORES[`./${known}/scores.ts`]!(),
   ]);
-  const { targetsOf, placesOf, topicOf } = targets;
-  return { Board: board.default, targetsOf, placesOf, topicOf };
+  const { targetsOf, wishesAt, placesOf, topicOf, PARTS } = targets;
+  return {
+    Board: board.default,
+    targetsOf,
+    wishesAt,
+    placesOf,
+    topicOf,
+    PARTS,
+    seriesOf,
+    scoresOf,
+  };
 }
 
 export async function loadCover(id: string): Promise<Component> {
   const cover = COVERS[`./${id}/Cover.svelte`] ?? COVERS["./generic/Cover.svelte"]!;
   return (await cover()).default;
+}
+
+/** Return what draws the small pictures on the rules page of a title. */
+export async function loadFigure(id: string): Promise<Component<{ section: number }>> {
+  const figure = FIGURES[`./${id}/Figure.svelte`] ?? FIGURES["./generic/Figure.svelte"]!;
+  return (await figure()).default;
 }

@@ -9,7 +9,7 @@ from ironroad.core.engine import Coded
 from ironroad.core.message import Message
 from ironroad.core.title import Outcome, Scorecard, Title
 from ironroad.games import edition_texts
-from ironroad.games.mini_express import check, drawing, scoring, setup
+from ironroad.games.mini_express import check, drawing, objections, scoring, setup
 from ironroad.games.mini_express.actions import Rules
 from ironroad.games.mini_express.meta import META
 from ironroad.games.mini_express.rules import bot, building, draft, golden_spike, harbor, turn
@@ -90,6 +90,10 @@ class MiniExpress(Title[State]):
     def outcome(self, state: State) -> Outcome | None:
         """Return the places, once the game is over."""
         return scoring.outcome(state)
+
+    def objection(self, state: State, action: int) -> Message | None:
+        """Return why an action is not offered."""
+        return objections.objection(state, action)
 
     def check(self, state: State) -> None:
         """Raise unless every component is somewhere exactly once."""

@@ -6,9 +6,10 @@ from typing import Any, Final
 from ironroad.core.dealer import Dealer
 from ironroad.core.edition import Edition
 from ironroad.core.engine import Coded
+from ironroad.core.message import Message
 from ironroad.core.title import Outcome, Scorecard, Title
 from ironroad.games import edition_texts
-from ironroad.games.trans_siberian import check, scoring, setup
+from ironroad.games.trans_siberian import check, objections, scoring, setup
 from ironroad.games.trans_siberian.actions import Rules
 from ironroad.games.trans_siberian.meta import META
 from ironroad.games.trans_siberian.rules import (
@@ -92,6 +93,10 @@ class TransSiberian(Title[State]):
     def outcome(self, state: State) -> Outcome | None:
         """Return the places, once the game is over."""
         return scoring.outcome(state)
+
+    def objection(self, state: State, action: int) -> Message | None:
+        """Return why an action is not offered."""
+        return objections.objection(state, action)
 
     def check(self, state: State) -> None:
         """Raise unless every component is somewhere exactly once."""

@@ -17,6 +17,7 @@ error-setup = This game cannot be set up: { $reason }
 error-unreadable = The file { $file } cannot be read: { $reason }.
 error-unknown-action = “{ $action }” is not an action of this game. Choose one of the actions offered.
 error-illegal-action = “{ $action }” is not possible now. Choose one of the actions offered.
+error-not-asked = Now something else is asked: { $question }
 error-nothing-to-undo = There is nothing to take back: what was drawn or shown stays.
 error-dead-end = The rules offer no action here ({ $frame }). This is a fault of ironroad: please report it with the record of the game.
 error-invariant = The pieces do not add up ({ $what }). This is a fault of ironroad: please report it with the record of the game.

@@ -248,3 +248,14 @@ me-city-kavala = Kavala
 me-city-brindisi = Brindisi
 me-city-le-havre = Le Havre
 me-city-porto = Porto
+
+## Why something is not possible.
+
+me-why-no-shares = { $company } has no Shares left.
+me-why-influence = A Share of { $company } costs { $cost } Influence there, and you have { $have }.
+me-why-no-trains = { $company } has no trains ready.
+me-why-no-city = With its { $trains } trains { $company } reaches no city that it may enter.
+me-why-there = { $company } is in { $city } already.
+me-why-full = { $city } takes no more companies.
+me-why-far = { $city } is too far for the { $trains } trains of { $company }.
+me-why-way = No shortest way leads through this hex.

@@ -379,3 +379,17 @@ rr-board-worth = { $points ->
 }
 rr-board-temporary = { $count }T
 rr-board-black-worker = K
+
+## Why something is not possible.
+
+rr-why-taken = This space is taken in this round.
+rr-why-pieces = This space costs { $workers ->
+    [one] { $workers } worker
+   *[other] { $workers } workers
+} and { $roubles ->
+    [one] { $roubles } rouble
+   *[other] { $roubles } roubles
+}, and you have too little.
+rr-why-engineer = Engineer { $number } cannot be used by you in this round.
+rr-why-claim = You cannot claim this position: it is yours, you have claimed one already, or no worker of yours can stand there.
+rr-why-useless = You could not do everything that this space gives.

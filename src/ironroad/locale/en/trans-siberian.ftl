@@ -195,3 +195,19 @@ ts-city-vorkuta = Vorkuta
 ts-city-voronezh = Voronezh
 ts-city-yaroslavl = Yaroslavl
 ts-city-yekaterinburg = Yekaterinburg
+
+## Why something is not possible.
+
+ts-why-not-open = { $railroad } is not open.
+ts-why-sold-out = All certificates of { $railroad } are sold.
+ts-why-cash = A certificate of { $railroad } costs ${ $price }, and you have ${ $money }.
+ts-why-private = { $railroad } is private. It builds once players hold two of its certificates.
+ts-why-control = Somebody holds more certificates of { $railroad } than you, and builds for it.
+ts-why-nothing-to-build = { $railroad } can pay for no link with the ${ $money } in its treasury.
+ts-why-built = { $railroad } has built this link already.
+ts-why-home = The first link has to start at { $city }.
+ts-why-attached = The first link has to touch a link that is built, and does not lead abroad.
+ts-why-second = The second link starts at the far end of the first and does not lead abroad; the treasury has to pay for both.
+ts-why-no-way = No track leads there: a link has to touch the network of { $railroad }, or links of others that lead to it.
+ts-why-poor = { $railroad } has ${ $money } in its treasury, which does not pay for the way there.
+ts-why-value = The stock value is at most the ${ $amount } bid.

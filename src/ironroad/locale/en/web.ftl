@@ -31,9 +31,13 @@ web-speed-slow = slow
 web-speed-normal = normal
 web-speed-fast = fast
 web-confirm-clicks = Ask for a second click before each action
+web-advance = Pass over choices that have no alternative
+web-forced = This was done for you, there was no other choice:
+web-go-on = Go on
+web-first-game = Guided first game
 web-follow = Bring the places of a decision into view
 web-sound = Sound when it is my turn
-web-keys = Keys: C goes to the choices, U takes back, arrows, Home and End go through the history.
+web-keys = Keys: C goes to the choices, B to the places on the board, U takes back, arrows, Home and End go through the history.
 web-account = Account
 web-account-why = You can play as a guest. With an account you find your games on other devices too.
 web-signed-in = Signed in as { $login }.
@@ -67,6 +71,11 @@ web-more-options = More options
 web-edition = Edition
 web-bot-level = Computer players
 web-bot-random = random
+web-bot-greedy = quick
+web-bot-easy = easy
+web-bot-normal = normal
+web-bot-hard = hard
+web-bot-expert = expert (thinks longer)
 web-visibility = Who may see the table
 web-visibility-public = everybody, it is listed
 web-visibility-unlisted = whoever has the link
@@ -84,6 +93,7 @@ web-list-mine = Your games
 web-list-open = Waiting for players
 web-list-running = Being played
 web-list-finished = Finished
+web-show-all = Show all { $count }
 web-none-open = No table waits for players. Start one!
 web-none-running = No other game is being played at the moment.
 web-none-finished = No game has been finished yet.
@@ -188,6 +198,15 @@ web-log-all = Show all { $count } lines
 web-log-empty = Nothing has happened yet.
 web-go-to-move = Show the position after move { $move }
 web-score-now = If the game ended now
+web-score-projected = The points now, and what all scorings to come bring if nothing more is built
+web-points-now = Points now
+web-times = { $count ->
+    [one] { $what }
+   *[other] { $what }, { $count } times
+}
+web-chart-what = Shown
+web-chart-scores = Points
+web-chart-move = Move { $move }
 web-score-final = The final reckoning
 web-total = Total
 web-chart = Points of the players over the game
@@ -210,7 +229,7 @@ web-orders-action = Action
 web-orders-times = How often
 web-orders-used = { $used } of { $times }
 web-orders-give = Order
-web-orders-none = Cancel all
+web-orders-cancel = Cancel
 
 ## The end.
 
@@ -248,6 +267,7 @@ web-ts-described = { $railroad }: treasury ${ $treasury }, income { $income }, s
 
 ## Mini Express.
 
+web-me-best = Value of a Share for the most Influence
 web-me-map = Map of hexes
 web-me-hex = Hex { $hex }
 web-me-capacity = { $count ->
@@ -255,7 +275,9 @@ web-me-capacity = { $count ->
    *[other] room for { $count } companies
 }
 web-me-spike = Golden Spike
-web-me-legend = Each cell: Shares, and ◈ Influence.
+web-me-target = target of the Bot
+web-me-first = Starting Player
+web-me-influence = { $name }: Influence { $count }
 web-me-bot = The Bot: company { $company }, target { $city }.
 web-me-chart = Share values by Track Length
 web-me-chart-note = value of a Share for the most, the second most and other Influence
@@ -263,6 +285,7 @@ web-me-described = { $company }: { $trains } trains, { $shares } Shares, Track L
 
 ## Russian Railroads.
 
+web-rr-next-scoring = Worth of the next scoring
 web-rr-owed = Still to take, in any order
 web-rr-supply = Locomotives and factories
 web-rr-tile = Tile #{ $number }, { $count } left; as a factory: { $factory }
@@ -274,65 +297,5 @@ web-rr-cost = { $workers ->
 }
 web-rr-reach = locomotives reach space { $reach }
 web-rr-lane = Industry track, space { $place }
-
-## Rules in our own words.
-
-trans-siberian-rules-1 = What it is about
-trans-siberian-rules-1-text =
-    Players invest in railroads that open up Russia from Moscow eastwards.
-    Nobody owns a railroad alone: certificates give a share of its income, and of its value at the end.
-    Whoever is richest in money and in stock of public railroads wins.
-trans-siberian-rules-2 = Auctions
-trans-siberian-rules-2-text =
-    Railroads are opened by auction. Bid more than the last bid, or drop out; who drops out stays out.
-    The winner pays the bid into the treasury of the railroad, builds its first link free of charge, and chooses its first stock value, at most the bid.
-    A railroad that nobody wants leaves the game.
-trans-siberian-rules-3 = Your turn
-trans-siberian-rules-3-text =
-    Buy a certificate at its stock value, or certificates of two railroads, where one of the two gets a bonus from you.
-    Or build for a railroad that you control; or pass.
-    Some of this moves the timing marker on; at the end of its track a dividend is paid.
-trans-siberian-rules-4 = Building
-trans-siberian-rules-4-text =
-    A railroad pays for links from its own treasury. A link has to touch its network, or be reached over links of others, who are paid for their use.
-    Each link raises the income; black spaces of the income track raise the stock value too.
-    Links abroad are dear and worth much.
-trans-siberian-rules-5 = Dividends and nationalization
-trans-siberian-rules-5-text =
-    A dividend pays every certificate its part of the income.
-    Once a stock value is high enough, the second phase begins: the black and the white railroad are auctioned.
-    From the next dividend on, the state takes over public railroads whose stock value lies below the nationalization marker: they pay once more, then their certificates are gone. Their links stay.
-trans-siberian-rules-6 = The end
-trans-siberian-rules-6-text =
-    The game ends after a dividend when the dividends marker is at its end, when a railroad has the highest stock value, or when fewer than two public railroads are left.
-    You count your money and your stock of public railroads.
-mini-express-rules-1 = What it is about
-mini-express-rules-1-text =
-    Four companies grow over the map. You hold Shares of them and Influence in them; at the end a Share is worth more the longer its track and the more Influence you have.
-mini-express-rules-2 = Your turn
-mini-express-rules-2-text =
-    Take a Share of a company and pay with Influence in it; the company then gets new trains.
-    Or build track: choose a company with trains and connect it to a city within reach, one train on each hex on the way.
-mini-express-rules-3 = Cities and Demand tiles
-mini-express-rules-3-text =
-    A city takes as many companies as it has room for. Its Demand tile shows two colours: in these companies you gain Influence when you build there.
-    When a city is full its tile is gone.
-mini-express-rules-4 = The end
-mini-express-rules-4-text =
-    The game ends when the Shares of enough companies are used up. Shares then count by the chart: for the player with the most Influence, the second, and the others.
-russian-railroads-rules-1 = What it is about
-russian-railroads-rules-1-text =
-    You build three railroads on your board, buy locomotives and factories, and hire engineers. Each round everything you have built scores again.
-russian-railroads-rules-2 = Your turn
-russian-railroads-rules-2-text =
-    Place workers on a free action space and do what it shows; or pass for the rest of the round. Roubles can stand in for workers.
-    Effects you earn on the way may be taken in any order; the tray above the board shows them.
-russian-railroads-rules-3 = Tracks
-russian-railroads-rules-3-text =
-    Advance tracks one space at a time. A better colour never overtakes the one before it. Spaces count for points only as far as your locomotives reach.
-russian-railroads-rules-4 = Locomotives and factories
-russian-railroads-rules-4-text =
-    A tile is a locomotive on one side and a factory on the other. A locomotive goes to a railroad and may push out a weaker one; a factory fills a gap of the industry track and acts when the marker comes there.
-russian-railroads-rules-5 = The end
-russian-railroads-rules-5-text =
-    After the last round the End Bonus cards and the majority of engineers count. The most points win.
+web-rr-passed = passed
+web-rr-described = { $player }: points { $points }, workers { $workers }, roubles { $roubles }, industry worth { $industry }. { $railroads }

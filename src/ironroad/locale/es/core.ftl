@@ -17,6 +17,7 @@ error-setup = Esta partida no se puede preparar: { $reason }
 error-unreadable = No se puede leer el archivo { $file }: { $reason }.
 error-unknown-action = «{ $action }» no es una acción de este juego. Elige una de las acciones que se ofrecen.
 error-illegal-action = «{ $action }» no es posible ahora. Elige una de las acciones que se ofrecen.
+error-not-asked = Ahora se pregunta otra cosa: { $question }
 error-nothing-to-undo = No hay nada que deshacer: lo que se ha robado o mostrado queda así.
 error-dead-end = Las reglas no ofrecen ninguna acción aquí ({ $frame }). Es un fallo de ironroad: comunícalo, por favor, junto con la partida guardada.
 error-invariant = Las piezas no cuadran ({ $what }). Es un fallo de ironroad: comunícalo, por favor, junto con la partida guardada.

@@ -249,3 +249,14 @@ me-city-kavala = Kavala
 me-city-brindisi = Bríndisi
 me-city-le-havre = El Havre
 me-city-porto = Oporto
+
+## Por qué algo no es posible.
+
+me-why-no-shares = A la { $company } no le quedan acciones.
+me-why-influence = Una acción de la { $company } cuesta { $cost } de influencia en ella, y tienes { $have }.
+me-why-no-trains = La { $company } no tiene trenes preparados.
+me-why-no-city = Con sus { $trains } trenes la { $company } no llega a ninguna ciudad en la que pueda entrar.
+me-why-there = La { $company } ya está en { $city }.
+me-why-full = En { $city } no caben más compañías.
+me-why-far = { $city } está demasiado lejos para los { $trains } trenes de la { $company }.
+me-why-way = Ningún camino más corto pasa por este hexágono.

@@ -377,3 +377,17 @@ rr-board-worth = { $points ->
 }
 rr-board-temporary = { $count }T
 rr-board-black-worker = N
+
+## Por qué algo no es posible.
+
+rr-why-taken = Este espacio está ocupado en esta ronda.
+rr-why-pieces = Este espacio cuesta { $workers ->
+    [one] { $workers } trabajador
+   *[other] { $workers } trabajadores
+} y { $roubles ->
+    [one] { $roubles } rublo
+   *[other] { $roubles } rublos
+}, y no te alcanza.
+rr-why-engineer = No puedes usar al ingeniero { $number } en esta ronda.
+rr-why-claim = No puedes reclamar esta posición: es la tuya, ya has reclamado una o ningún trabajador tuyo puede ir allí.
+rr-why-useless = No podrías hacer todo lo que da este espacio.

@@ -196,3 +196,19 @@ ts-city-vorkuta = Vorkutá
 ts-city-voronezh = Vorónezh
 ts-city-yaroslavl = Yaroslavl
 ts-city-yekaterinburg = Ekaterimburgo
+
+## Por qué algo no es posible.
+
+ts-why-not-open = La { $railroad } no está abierta.
+ts-why-sold-out = Todas las acciones de la { $railroad } están vendidas.
+ts-why-cash = Una acción de la { $railroad } cuesta { $price } $, y tienes { $money } $.
+ts-why-private = La { $railroad } es privada. Construye cuando los jugadores tienen dos de sus acciones.
+ts-why-control = Alguien tiene más acciones de la { $railroad } que tú y construye para ella.
+ts-why-nothing-to-build = La { $railroad } no puede pagar ningún tramo con los { $money } $ de su caja.
+ts-why-built = La { $railroad } ya ha construido este tramo.
+ts-why-home = El primer tramo tiene que empezar en { $city }.
+ts-why-attached = El primer tramo tiene que tocar un tramo construido y no lleva al extranjero.
+ts-why-second = El segundo tramo empieza en el extremo del primero y no lleva al extranjero; la caja tiene que pagar los dos.
+ts-why-no-way = Ninguna vía lleva allí: un tramo tiene que tocar la red de la { $railroad } o tramos ajenos que lleven a ella.
+ts-why-poor = La { $railroad } tiene { $money } $ en su caja, que no alcanzan para llegar allí.
+ts-why-value = La cotización es como máximo la puja de { $amount } $.

@@ -31,9 +31,13 @@ web-speed-slow = lenta
 web-speed-normal = normal
 web-speed-fast = rápida
 web-confirm-clicks = Pedir un segundo clic antes de cada acción
+web-advance = Saltar las decisiones sin alternativa
+web-forced = Esto se ha hecho por ti, no había otra opción:
+web-go-on = Seguir
+web-first-game = Primera partida guiada
 web-follow = Acercar los lugares de cada decisión
 web-sound = Sonido cuando sea mi turno
-web-keys = Teclas: C va a las opciones, U deshace, las flechas, Inicio y Fin recorren la historia.
+web-keys = Teclas: C va a las opciones, B a los lugares del tablero, U deshace, las flechas, Inicio y Fin recorren la historia.
 web-account = Cuenta
 web-account-why = Puedes jugar como invitado. Con una cuenta encuentras tus partidas también en otros dispositivos.
 web-signed-in = Has entrado como { $login }.
@@ -67,6 +71,11 @@ web-more-options = Más opciones
 web-edition = Edición
 web-bot-level = Jugadores del ordenador
 web-bot-random = al azar
+web-bot-greedy = rápido
+web-bot-easy = fácil
+web-bot-normal = normal
+web-bot-hard = difícil
+web-bot-expert = experto (piensa más)
 web-visibility = Quién puede ver la mesa
 web-visibility-public = todos, aparece en la lista
 web-visibility-unlisted = quien tenga el enlace
@@ -84,6 +93,7 @@ web-list-mine = Tus partidas
 web-list-open = Esperan jugadores
 web-list-running = En juego
 web-list-finished = Terminadas
+web-show-all = Mostrar los { $count }
 web-none-open = Ninguna mesa espera jugadores. ¡Abre una!
 web-none-running = Ahora mismo no se juega ninguna otra partida.
 web-none-finished = Todavía no ha terminado ninguna partida.
@@ -188,6 +198,15 @@ web-log-all = Mostrar las { $count } líneas
 web-log-empty = Todavía no ha pasado nada.
 web-go-to-move = Mostrar la posición tras la jugada { $move }
 web-score-now = Si la partida acabara ahora
+web-score-projected = Los puntos de ahora y lo que darán las puntuaciones que faltan si no se construye nada más
+web-points-now = Puntos ahora
+web-times = { $count ->
+    [one] { $what }
+   *[other] { $what }, { $count } veces
+}
+web-chart-what = Se muestra
+web-chart-scores = Puntos
+web-chart-move = Jugada { $move }
 web-score-final = Recuento final
 web-total = Total
 web-chart = Puntos de los jugadores a lo largo de la partida
@@ -210,7 +229,7 @@ web-orders-action = Acción
 web-orders-times = Cuántas veces
 web-orders-used = { $used } de { $times }
 web-orders-give = Ordenar
-web-orders-none = Cancelar todas
+web-orders-cancel = Anular
 
 ## El final.
 
@@ -248,6 +267,7 @@ web-ts-described = { $railroad }: caja { $treasury } $, ingresos { $income }, va
 
 ## Mini Express.
 
+web-me-best = Valor de una acción con más influencia
 web-me-map = Mapa de hexágonos
 web-me-hex = Hexágono { $hex }
 web-me-capacity = { $count ->
@@ -255,7 +275,9 @@ web-me-capacity = { $count ->
    *[other] sitio para { $count } compañías
 }
 web-me-spike = Clavo de oro
-web-me-legend = En cada casilla: acciones, e influencia con ◈.
+web-me-target = objetivo del Bot
+web-me-first = Jugador inicial
+web-me-influence = { $name }: influencia { $count }
 web-me-bot = El Bot: compañía { $company }, destino { $city }.
 web-me-chart = Valor de las acciones según la longitud de vía
 web-me-chart-note = valor de una acción para la mayor influencia, la segunda y las demás
@@ -263,6 +285,7 @@ web-me-described = { $company }: { $trains } trenes, { $shares } acciones, longi
 
 ## Russian Railroads.
 
+web-rr-next-scoring = Lo que daría la próxima puntuación
 web-rr-owed = Por tomar, en cualquier orden
 web-rr-supply = Locomotoras y fábricas
 web-rr-tile = Loseta n.º { $number }, quedan { $count }; como fábrica: { $factory }
@@ -274,65 +297,5 @@ web-rr-cost = { $workers ->
 }
 web-rr-reach = las locomotoras llegan a la casilla { $reach }
 web-rr-lane = Industria, casilla { $place }
-
-## Reglas con nuestras palabras.
-
-trans-siberian-rules-1 = De qué trata
-trans-siberian-rules-1-text =
-    Los jugadores invierten en compañías que abren Rusia desde Moscú hacia el este.
-    Nadie posee una compañía en solitario: los certificados dan parte de sus ingresos y, al final, de su valor.
-    Gana quien suma más dinero y más valor en compañías públicas.
-trans-siberian-rules-2 = Subastas
-trans-siberian-rules-2-text =
-    Las compañías se abren en subasta. Puja más que la última oferta o retírate; quien se retira no vuelve.
-    Quien gana paga la oferta a la caja de la compañía, construye gratis su primer tramo y elige su primer valor bursátil, como mucho la oferta.
-    Una compañía que nadie quiere deja la partida.
-trans-siberian-rules-3 = Tu turno
-trans-siberian-rules-3-text =
-    Compra un certificado a su valor bursátil, o certificados de dos compañías, una de las cuales recibe de ti una prima.
-    O construye para una compañía que controles; o pasa.
-    Algunas de estas acciones mueven el marcador de tiempo; al final de su recorrido se paga un dividendo.
-trans-siberian-rules-4 = Construir
-trans-siberian-rules-4-text =
-    Una compañía paga sus tramos con su propia caja. Un tramo debe tocar su red o alcanzarse por tramos de otras, que cobran por su uso.
-    Cada tramo sube los ingresos; las casillas negras de ingresos suben también el valor bursátil.
-    Los tramos al extranjero son caros y valen mucho.
-trans-siberian-rules-5 = Dividendos y nacionalización
-trans-siberian-rules-5-text =
-    Un dividendo paga a cada certificado su parte de los ingresos.
-    Cuando un valor bursátil es bastante alto empieza la segunda fase: se subastan la compañía negra y la blanca.
-    Desde el dividendo siguiente, el Estado se queda con las compañías públicas cuyo valor esté por debajo del marcador de nacionalización: pagan una vez más y sus certificados desaparecen. Sus tramos quedan.
-trans-siberian-rules-6 = El final
-trans-siberian-rules-6-text =
-    La partida acaba tras un dividendo cuando el marcador de dividendos llega al final, cuando una compañía alcanza el valor más alto o cuando quedan menos de dos compañías públicas.
-    Cuenta tu dinero y tu valor en compañías públicas.
-mini-express-rules-1 = De qué trata
-mini-express-rules-1-text =
-    Cuatro compañías crecen por el mapa. Tienes acciones de ellas e influencia en ellas; al final, una acción vale más cuanto más larga sea su vía y más influencia tengas.
-mini-express-rules-2 = Tu turno
-mini-express-rules-2-text =
-    Toma una acción de una compañía y págala con influencia en ella; la compañía recibe entonces trenes nuevos.
-    O construye vía: elige una compañía con trenes y conéctala con una ciudad a su alcance, con un tren en cada hexágono del camino.
-mini-express-rules-3 = Ciudades y demanda
-mini-express-rules-3-text =
-    Una ciudad admite tantas compañías como sitio tenga. Su loseta de demanda muestra dos colores: en esas compañías ganas influencia al construir allí.
-    Cuando la ciudad está llena, su loseta desaparece.
-mini-express-rules-4 = El final
-mini-express-rules-4-text =
-    La partida acaba cuando se agotan las acciones de bastantes compañías. Las acciones valen entonces según la tabla: para quien tiene más influencia, para el segundo y para los demás.
-russian-railroads-rules-1 = De qué trata
-russian-railroads-rules-1-text =
-    Construyes tres líneas en tu tablero, compras locomotoras y fábricas y contratas ingenieros. En cada ronda puntúa de nuevo todo lo construido.
-russian-railroads-rules-2 = Tu turno
-russian-railroads-rules-2-text =
-    Coloca trabajadores en una casilla de acción libre y haz lo que muestra; o pasa por el resto de la ronda. Los rublos pueden hacer de trabajadores.
-    Los efectos que ganes por el camino se toman en cualquier orden; aparecen en la bandeja sobre el tablero.
-russian-railroads-rules-3 = Vías
-russian-railroads-rules-3-text =
-    Las vías avanzan casilla a casilla. Un color mejor nunca adelanta al anterior. Las casillas solo puntúan hasta donde llegan tus locomotoras.
-russian-railroads-rules-4 = Locomotoras y fábricas
-russian-railroads-rules-4-text =
-    Una loseta es locomotora por un lado y fábrica por el otro. Una locomotora va a una línea y puede desplazar a otra más débil; una fábrica llena un hueco de la industria y actúa cuando llega el marcador.
-russian-railroads-rules-5 = El final
-russian-railroads-rules-5-text =
-    Tras la última ronda cuentan las cartas de bonificación final y la mayoría de ingenieros. Gana quien tenga más puntos.
+web-rr-passed = ha pasado
+web-rr-described = { $player }: puntos { $points }, trabajadores { $workers }, rublos { $roubles }, industria por valor de { $industry }. { $railroads }

@@ -9,7 +9,7 @@ from ironroad.server import positions, wire
 from ironroad.server.access import check_plays, check_sees, viewer_of
 from ironroad.server.controllers.asking import Asker, Id, TheOffice, ThePerson
 from ironroad.server.controllers.titles import edition_data
-from ironroad.server.previews import preview
+from ironroad.server.previews import objection, preview
 from ironroad.server.problems import conflict, forbidden
 from ironroad.server.rulebook import rules_of
 
@@ -93,6 +93,22 @@ class PlayController(Controller):
             if game.table is None or game.table.seat not in own:
                 raise forbidden("server-not-your-turn")
             return wire.Preview([wire.words(m) for m in preview(game.table, action)])
+
+    @get("/objection")
+    async def objection(
+        self,
+        office: TheOffice,
+        person: ThePerson,
+        id: Id,
+        action: Annotated[str, QueryParameter(min_length=1, max_length=200)],
+    ) -> wire.Objection:
+        """Return why an action cannot be taken now."""
+        async with office.hall.look(id) as game:
+            own = check_plays(game, person.id)
+            if game.table is None or game.table.seat not in own:
+                raise forbidden("server-not-your-turn")
+            reason = objection(game.table, action)
+            return wire.Objection(None if reason is None else wire.words(reason))
 
     @get("/log")
     async def log(

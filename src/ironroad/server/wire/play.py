@@ -183,3 +183,9 @@ class Preview(Struct, frozen=True):
     """What an action would do."""
 
     events: list[Words]
+
+
+class Objection(Struct, frozen=True):
+    """Why an action cannot be taken now; nothing if it can."""
+
+    reason: Words | None

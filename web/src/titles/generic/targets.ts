@@ -3,3 +3,9 @@ export const targetsOf = (): readonly string[] => [];
 export const placesOf = (): readonly string[] => [];
 
 export const topicOf = (): number => 1;
+
+/** Return what somebody may have wanted who chooses a place that offers nothing. */
+export const wishesAt = (): readonly string[] => [];
+
+/** The parts of the board that the guide of a first game walks round. */
+export const PARTS: readonly string[] = [];

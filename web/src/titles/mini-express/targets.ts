@@ -31,10 +31,22 @@ export function placesOf(words: Words): readonly string[] {
 
 const TOPICS: Record<string, number> = {
   "me-ask-choose": 1,
-  "me-ask-city": 3,
-  "me-ask-hex": 3,
-  "me-ask-influence": 3,
+  "me-ask-city": 4,
+  "me-ask-hex": 4,
+  "me-ask-influence": 5,
+  "me-ask-west": 7,
+  "me-ask-harbor": 7,
 };
 
 /** Return the section of the rules that a question is about. */
 export const topicOf = (question: string): number => TOPICS[question] ?? 2;
+
+/** Return what somebody may have wanted who chooses a place that offers nothing. */
+export function wishesAt(target: string): readonly string[] {
+  const [kind, id] = target.split(":");
+  if (kind === "company") return [`share ${id}`, `build ${id}`];
+  return kind === "city" ? [`to ${id}`] : [`via ${id}`];
+}
+
+/** The parts of the board that the guide of a first game walks round. */
+export const PARTS: readonly string[] = ["map", "companies", "players", "chart"];

@@ -12,21 +12,24 @@ export const TRACKS: Record<string, Look> = {
   white: { fill: "#fbfaf5", ink: "#22262b", edge: "#6b6f76", shape: "star" },
 };
 
-export const SEATS: readonly Look[] = [
-  { fill: "#b3261e", ink: "#ffffff", edge: "#7d1510", shape: "" },
-  { fill: "#1f5fae", ink: "#ffffff", edge: "#123f78", shape: "" },
-  { fill: "#2c7a3b", ink: "#ffffff", edge: "#1a5226", shape: "" },
-  { fill: "#f0bf2c", ink: "#2a2200", edge: "#8a6a00", shape: "" },
-];
-
 /** Return the colour of the most valuable track that lies on a space, or nothing. */
 export function topTrack(tracks: Readonly<Record<string, number>>, space: number): string | null {
   return COLOURS.findLast((colour) => (tracks[colour] ?? 0) >= space) ?? null;
 }
 
-/** Return the message of a reward as an edition writes it, such as `track black/gray 1`. */
-export function rewardOf(text: string): { id: string; count: number } {
-  const parts = text.split(" ");
-  const count = Number(parts.pop());
-  return { id: `rr-reward-${parts.join("-").replace("/", "-or-")}`, count };
+export type Reward = {
+  /** The message that says it. */
+  id: string;
+  kind: string;
+  colours: readonly string[];
+  count: number;
+};
+
+/** Return a reward as an edition writes it, such as `track black/gray 1`. */
+export function rewardOf(text: string): Reward {
+  const [kind = "", ...rest] = text.split(" ");
+  const count = Number(rest.pop());
+  const colours = rest.flatMap((word) => (word === "any" ? COLOURS : word.split("/")));
+  const id = `rr-reward-${[kind, ...rest].join("-").replace("/", "-or-")}`;
+  return { id, kind, colours, count };
 }

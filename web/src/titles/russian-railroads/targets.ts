@@ -35,8 +35,25 @@ export function placesOf(words: Words): readonly string[] {
   );
 }
 
+const TOPICS: Record<string, number> = {
+  "rr-ask-locomotive": 4,
+  "rr-ask-displaced": 4,
+  "rr-ask-replace": 4,
+  "rr-ask-owed": 6,
+  "rr-ask-swap": 7,
+  "rr-ask-relocate": 7,
+  "rr-ask-card": 9,
+  "rr-ask-bonus": 9,
+};
+
 /** Return the section of the rules that a question is about. */
-export function topicOf(question: string): number {
-  if (/advance|track/.test(question)) return 3;
-  return /locomotive|factory|tile|industry|put|replace/.test(question) ? 4 : 2;
+export const topicOf = (question: string): number => TOPICS[question] ?? 2;
+
+/** Return what somebody may have wanted who chooses a place that offers nothing. */
+export function wishesAt(target: string): readonly string[] {
+  const [kind, id] = target.split(":");
+  return kind === "space" ? [`place ${id}`] : [];
 }
+
+/** The parts of the board that the guide of a first game walks round. */
+export const PARTS: readonly string[] = ["spaces", "engineers", "supply", "own"];

@@ -307,3 +307,25 @@ export const RIVERS: readonly (readonly Point[])[] = [
     [40.5, 64.6],
   ],
 ];
+
+/** Peaks of the Urals, the Caucasus, the Altai, the Sayan, Stanovoy and Verkhoyansk ranges: longitude and latitude. */
+export const MOUNTAINS: readonly Point[] = [
+  [59.2, 53.2],
+  [58.8, 58.6],
+  [59.3, 61.2],
+  [59.6, 62.8],
+  [61.5, 65.2],
+  [42.6, 43.1],
+  [44.6, 42.7],
+  [46.4, 42.4],
+  [86.2, 49.7],
+  [88.6, 49.9],
+  [92.6, 51.9],
+  [96.2, 52.8],
+  [122.8, 57.6],
+  [127.2, 57.0],
+  [130.6, 57.2],
+  [131.5, 63.5],
+  [129.4, 66.0],
+  [136.0, 61.2],
+];

@@ -10,7 +10,7 @@ import {
   type Point,
 } from "../../lib/geometry";
 import type { EditionData } from "../../lib/types";
-import { ISLANDS, LAKES, LAND, project, RIVERS } from "./geography";
+import { ISLANDS, LAKES, LAND, MOUNTAINS, project, RIVERS } from "./geography";
 
 export type City = { id: string; at: Point; label: Label };
 export type Spoke = readonly [Point, Point];
@@ -28,8 +28,9 @@ export type Link = {
 export type Drawing = { cities: City[]; links: Link[]; home: string; whole: Box };
 
 /** So far apart cities are drawn at least. */
-const DISTANCE = 66;
+const DISTANCE = 70;
 export const LABEL_SIZE = 18;
+const ROUNDS = 4;
 
 const outline = (points: readonly Point[], isClosed: boolean): string =>
   smooth(
@@ -42,18 +43,30 @@ export const SCENERY = {
   islands: ISLANDS.map((island) => outline(island, true)),
   lakes: LAKES.map((lake) => outline(lake, true)),
   rivers: RIVERS.map((river) => outline(river, false)),
+  /** Meridians and parallels. */
+  grid: [
+    ...[30, 50, 70, 90, 110, 130, 150].map((lon) =>
+      outline(
+        [40, 50, 60, 70, 78].map((lat) => [lon, lat] as const),
+        false,
+      ),
+    ),
+    ...[45, 55, 65].map((lat) =>
+      outline(
+        [15, 40, 65, 90, 115, 140, 165].map((lon) => [lon, lat] as const),
+        false,
+      ),
+    ),
+  ],
+  peaks: MOUNTAINS.map(([lon, lat]) => project(lon, lat)),
 };
-/** The margin around the outermost places; the east needs room for its names. */
-const MARGIN = { left: 46, right: 120, top: 34, bottom: 30 };
-
-function wholeOf(places: readonly Point[]): Box {
-  const box = around(places, 0) ?? { x: 0, y: 0, width: 1, height: 1 };
-  return {
-    x: box.x - MARGIN.left,
-    y: box.y - MARGIN.top,
-    width: box.width + MARGIN.left + MARGIN.right,
-    height: box.height + MARGIN.top + MARGIN.bottom,
-  };
+/** Return the box around all places and names. */
+function wholeOf(places: readonly Point[], names: readonly Label[]): Box {
+  const corners = names.flatMap(({ box }): Point[] => [
+    [box.x, box.y],
+    [box.x + box.width, box.y + box.height],
+  ]);
+  return around([...places, ...corners], 26) ?? { x: 0, y: 0, width: 1, height: 1 };
 }
 
 function placeOf(values: Record<string, unknown>): Point {
@@ -78,20 +91,27 @@ export function drawingOf(edition: EditionData, nameOf: (city: string) => string
   const dots = places.map((place) => square(place, 20));
   placeBoxes(links, dots);
   const count = entries.length;
-  const found = labels(
-    places.slice(0, count),
-    entries.map(([id]) => nameOf(id)),
-    links.flatMap((link) => link.spokes),
-    [...links.map(({ box }) => square(box, 26)), ...places.slice(count).map((p) => square(p, 28))],
-    LABEL_SIZE,
-  );
-  placeBoxes(links, [...dots, ...found.map((label) => label.box)]);
+  let found: Label[] = [];
+  // Names make way for boxes and boxes for names, a few times over.
+  for (let round = 0; round < ROUNDS; round++) {
+    found = labels(
+      places.slice(0, count),
+      entries.map(([id]) => nameOf(id)),
+      links.flatMap((link) => link.spokes),
+      [
+        ...links.map(({ box }) => square(box, 30)),
+        ...places.slice(count).map((place) => square(place, 28)),
+      ],
+      LABEL_SIZE,
+    );
+    placeBoxes(links, [...dots, ...found.map((label) => label.box)]);
+  }
   const home = edition.sections["setup"]?.["home"]?.values["city"] as string | undefined;
   return {
     cities: entries.map(([id], n) => ({ id, at: places[n]!, label: found[n]! })),
     links,
     home: home ?? "",
-    whole: wholeOf(places),
+    whole: wholeOf(places, found),
   };
 }
 

@@ -53,3 +53,14 @@ const TOPICS: Record<string, number> = {
 
 /** Return the section of the rules that a question is about. */
 export const topicOf = (question: string): number => TOPICS[question] ?? 3;
+
+/** Return what somebody may have wanted who chooses a place that offers nothing. */
+export function wishesAt(target: string): readonly string[] {
+  const [kind, id] = target.split(":");
+  if (kind === "link") return [`build ${id}`];
+  if (kind === "stock") return [`value ${id}`];
+  return [`buy ${id}`, `build-for ${id}`];
+}
+
+/** The parts of the board that the guide of a first game walks round. */
+export const PARTS: readonly string[] = ["map", "railroads", "tracks", "players"];

@@ -1,0 +1,49 @@
+"""Why an action that somebody would like is not possible now."""
+
+from ironroad.core.engine import pending
+from ironroad.core.message import Message
+from ironroad.core.native import i64
+from ironroad.games.russian_railroads.board import Space
+from ironroad.games.russian_railroads.rules.turn import TakeTurn
+from ironroad.games.russian_railroads.state import (
+    BLACK_READY,
+    BLOCK,
+    ROUBLES,
+    TEMPORARY,
+    WORKERS,
+    State,
+)
+
+
+def objection(state: State, action: i64) -> Message | None:
+    """Return why an action is not offered, where it belongs to the question that is asked."""
+    rules = state.rules
+    asked = pending(state)
+    place: i64 = action - rules.place
+    if isinstance(asked, TakeTurn) and 0 <= place < rules.spaces.count:
+        return _no_space(state, asked.seat, rules.spaces.all[place])
+    return None
+
+
+def _no_space(state: State, seat: i64, space: Space) -> Message:
+    if space.engineer > 0 and not _is_in_use(state, seat, space.engineer):
+        return Message("rr-why-engineer", number=space.engineer)
+    if state.spaces[space.index] != 0 and not space.unlimited:
+        return Message("rr-why-taken")
+    if not _can_pay(state, seat, space):
+        return Message("rr-why-pieces", workers=space.workers, roubles=space.roubles)
+    return Message("rr-why-claim" if space.claim > 0 else "rr-why-useless")
+
+
+def _is_in_use(state: State, seat: i64, engineer: i64) -> bool:
+    if state.owns_engineer(seat, engineer):
+        return True
+    count = state.rules.start.engineers_public
+    return engineer in [state.engineer_at(place) for place in range(1, count + 1)]
+
+
+def _can_pay(state: State, seat: i64, space: Space) -> bool:
+    """Roubles may stand for workers, never the reverse (p. 13)."""
+    own = state.players[seat * BLOCK : (seat + 1) * BLOCK]
+    pieces = own[ROUBLES] + own[WORKERS] + own[TEMPORARY] + own[BLACK_READY]
+    return space.roubles <= own[ROUBLES] and space.workers + space.roubles <= pieces

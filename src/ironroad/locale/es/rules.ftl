@@ -1,0 +1,117 @@
+### Las páginas de reglas del cliente: resúmenes con nuestras palabras, en secciones numeradas.
+
+## Trans-Siberian Railroad.
+
+trans-siberian-rules-1 = De qué trata
+trans-siberian-rules-1-text =
+    Inviertes en seis compañías que abren Rusia desde Moscú hasta el Pacífico. Nadie es dueño de una compañía: tienes acciones de ella.
+    Una acción cobra su parte de los ingresos en cada dividendo, y al final cuenta su cotización si la compañía es pública.
+    Gana quien tenga más dinero y acciones al final.
+trans-siberian-rules-2 = Subastas
+trans-siberian-rules-2-text =
+    Antes del primer turno se subastan la Roja, la Azul, la Verde y la Amarilla, en este orden. La primera puja es de 8 $ como mínimo; cada puja supera a la anterior. Quien se retira queda fuera de esa subasta.
+    Quien gana paga su puja a la caja de la compañía, toma su primera acción, construye gratis un primer tramo junto a Moscú y fija la cotización en cualquier casilla que no supere la puja.
+    Quien gana abre la siguiente subasta. Una compañía que nadie quiere sale del juego, y el marcador de nacionalización avanza tres casillas.
+trans-siberian-rules-3 = Tu turno: una acción
+trans-siberian-rules-3-text =
+    Compra una acción de una compañía abierta por su cotización; el dinero va a la caja de esta.
+    O compra acciones de dos compañías distintas por 4 $ más, que recibe una de las dos; esto mueve el marcador de tiempo.
+    O construye para una compañía pública en la que nadie tenga más acciones que tú; o pasa, lo que mueve el marcador de tiempo.
+    Una compañía es pública en cuanto los jugadores tienen dos de sus acciones.
+trans-siberian-rules-4 = Construir tramos
+trans-siberian-rules-4-text =
+    La compañía paga de su caja; tu dinero no se usa nunca. Un tramo junto a su propia red cuesta 4 $.
+    Llegar a un tramo por vías de otras compañías cuesta 2 $ más por cada una, que se pagan a sus cajas, por el camino más barato.
+    Puedes construir un segundo tramo desde el extremo del primero por otros 4 $ y un recargo de 4 $; esto sube la cotización una casilla y mueve el marcador de tiempo.
+    Un tramo al extranjero cuesta 8 $ (4 $ más por cada tramo ajeno del camino), sube la cotización una casilla y mueve el marcador de tiempo.
+trans-siberian-rules-5 = Ingresos y cotización
+trans-siberian-rules-5-text =
+    El número de un tramo se suma a los ingresos de la compañía. El coste no depende de ese número.
+    Cada casilla negra de la tabla de ingresos que se alcanza o se pasa sube la cotización una casilla.
+trans-siberian-rules-6 = Dividendos
+trans-siberian-rules-6-text =
+    Cuando el marcador de tiempo llega a 5, el turno acaba con un dividendo: los ingresos de cada compañía se dividen entre sus acciones en manos de jugadores, redondeando hacia arriba, y cada acción cobra.
+    Después, las compañías públicas con más ingresos suben una casilla, las privadas bajan una, y avanzan los marcadores de nacionalización y de dividendos.
+trans-siberian-rules-7 = La segunda fase y la nacionalización
+trans-siberian-rules-7-text =
+    En un dividendo, cuando una cotización ha llegado a 48 $, empieza la segunda fase: se subastan la Negra y la Blanca. Tienen tres acciones cada una y empiezan junto a cualquier tramo construido.
+    Desde entonces, en cada dividendo el Estado se queda con las compañías públicas que estén por debajo del marcador de nacionalización: pagan una vez más y luego sus acciones no valen nada. Sus tramos siguen en pie y pueden usarse.
+    Por cada compañía nacionalizada el marcador salta tres casillas; si no hay ninguna, avanza una.
+trans-siberian-rules-8 = El final
+trans-siberian-rules-8-text =
+    La partida acaba tras un dividendo si el marcador de dividendos está al final, si una compañía cotiza a 75 $ o si quedan menos de dos compañías públicas.
+    Cuentas tu dinero y la cotización de tus acciones de compañías públicas. Las cajas y las compañías privadas no cuentan.
+
+## Mini Express.
+
+mini-express-rules-1 = De qué trata
+mini-express-rules-1-text =
+    Cuatro compañías crecen por el mapa. No son de nadie: tienes acciones de ellas, e influencia en ellas.
+    Al final una acción vale más cuanto más larga es la vía de su compañía y cuanta más influencia tienes en ella comparado con los demás.
+mini-express-rules-2 = Tu turno: una de dos acciones
+mini-express-rules-2-text =
+    Toma una acción o construye vía. No puedes pasar, y puedes actuar con cualquier compañía.
+mini-express-rules-3 = Tomar una acción
+mini-express-rules-3-text =
+    Elige una compañía a la que le queden acciones. Por cada tren preparado en su zona pierdes un punto de influencia en ella; si no te alcanza, no puedes tomarla.
+    Luego la compañía recibe tres trenes nuevos de la reserva; en su zona caben cinco como máximo.
+mini-express-rules-4 = Construir vía
+mini-express-rules-4-text =
+    Elige una compañía y una ciudad a la que pueda llegar con sus trenes: un tren en cada hexágono de un camino más corto desde su vía, incluida la ciudad, y sin cruzar otra ciudad.
+    La compañía debe ser nueva en esa ciudad y debe haber sitio: en las doradas caben tres compañías, en las plateadas dos y en las negras una.
+    Cada tren nuevo en un hexágono que no es ciudad alarga la vía en uno en la tabla.
+    Si otras compañías ya tienen vía en un hexágono nuevo, cada una de ellas recibe un tren de su reserva.
+mini-express-rules-5 = Fichas de demanda e influencia
+mini-express-rules-5-text =
+    La ficha de demanda de la ciudad muestra dos colores: ganas un punto de influencia en cada uno. Dos veces el mismo color da dos; el morado da uno en otra compañía que elijas.
+    Cuando una ciudad está llena, su ficha se retira.
+mini-express-rules-6 = El final
+mini-express-rules-6-text =
+    Una compañía se agota cuando se toma su última acción o cuando su reserva de trenes queda vacía; entonces el resto de sus acciones desaparece. Con la segunda compañía agotada se termina la ronda y acaba la partida.
+    Una acción vale lo que la tabla indica para la longitud de su compañía: más para quien tiene más influencia, menos para el segundo, lo mínimo para los demás y nada sin influencia.
+    En caso de empate gana quien tenga menos acciones.
+mini-express-rules-7 = Uno o dos jugadores, y variantes
+mini-express-rules-7-text =
+    El Bot roba fichas que le dicen qué compañía construye a qué ciudad; su bandera en el mapa muestra su objetivo. A solas debes tener más puntos que él.
+    Clavo de oro (Estados Unidos): la primera compañía en Omaha es la del Este, y las demás reciben un inicio en San Francisco. Cuando la vía une ambas ciudades se elige la del Oeste, y las dos crecen dos casillas.
+    Puertos (Europa): la primera construcción en una ciudad con ficha morada abre a la compañía un puerto libre, desde el que puede empezar de nuevo.
+
+## Russian Railroads.
+
+russian-railroads-rules-1 = De qué trata
+russian-railroads-rules-1-text =
+    Construyes tres ferrocarriles en tu propio tablero, compras locomotoras y fábricas y contratas ingenieros. Al final de cada ronda vuelve a puntuar todo lo que has construido, así que lo que haces pronto rinde muchas veces.
+russian-railroads-rules-2 = Tu turno: un espacio
+russian-railroads-rules-2-text =
+    Pon los trabajadores indicados en un espacio libre y haz enseguida lo que da; o pasa por el resto de la ronda, lo que da unos puntos a quienes van tarde en el orden de turno.
+    Los rublos pueden sustituir a trabajadores, nunca al revés. Un espacio con una moneda punteada necesita un rublo.
+    Debes poder hacer todo lo que da un espacio; solo tus propios ingenieros pueden usarse en parte.
+russian-railroads-rules-3 = Vías
+russian-railroads-rules-3-text =
+    Una flecha sobre un color avanza una casilla una vía de ese color; varias flechas pueden repartirse entre tus ferrocarriles. Primero va la negra, luego la gris, la marrón, la natural y la blanca: ninguna vía adelanta a la anterior.
+    La negra trae los colores siguientes cuando llega a las casillas 2, 6, 10 y 15 del Transiberiano.
+    Los símbolos de una casilla se ganan una vez, cuando está allí la vía del color que hay bajo el símbolo; una barra azul encima significa que también deben llegar tus locomotoras.
+russian-railroads-rules-4 = Locomotoras y fábricas
+russian-railroads-rules-4-text =
+    Una loseta es locomotora por un lado y fábrica por el otro. Tomas el número más bajo que haya.
+    Una locomotora va a un ferrocarril: su número dice cuántas casillas quedan a su alcance. Una más alta desplaza a una más baja, que pasa a otro ferrocarril según la misma regla; la que no cabe en ninguno se convierte en fábrica junto a la reserva.
+    En el Transiberiano dos locomotoras se suman.
+    Una fábrica ocupa el siguiente hueco de tu vía industrial.
+russian-railroads-rules-5 = Industria
+russian-railroads-rules-5-text =
+    Un engranaje mueve tu marcador industrial una casilla. Un hueco vacío lo detiene. Donde llega a una fábrica, esta actúa enseguida.
+russian-railroads-rules-6 = Efectos en cualquier orden
+russian-railroads-rules-6-text =
+    Una acción trae a menudo varios efectos. Quedan en la bandeja sobre el tablero hasta que los tomas, en el orden que quieras. Lo que ganas por el camino se suma a ellos.
+russian-railroads-rules-7 = Ingenieros y orden de turno
+russian-railroads-rules-7-text =
+    Por un rublo contratas al ingeniero que encabeza la fila: desde entonces es un espacio solo para ti. Los claros de al lado están abiertos a todos. Cada ronda la fila avanza.
+    Un trabajador en un espacio de orden de turno reclama esa posición para la ronda siguiente; antes de puntuar aún puede usarse en un espacio libre de un trabajador.
+russian-railroads-rules-8 = Puntuar una ronda
+russian-railroads-rules-8-text =
+    Cada casilla al alcance de tus locomotoras cuenta según el color que la cubre: gris 1, marrón 2, natural 4, blanca 7, negra nada. Una dobladora sobre una casilla del Transiberiano la cuenta dos veces.
+    San Petersburgo y Kiev tienen ventajas propias; el marcador industrial cuenta su número o el último anterior.
+russian-railroads-rules-9 = Fichas, cartas y el final
+russian-railroads-rules-9-text =
+    Una ? te deja jugar una de tus siete fichas, cada una una vez: avances, industria, dobladoras, mejores valores, un segundo marcador, la medalla de Kiev o una carta.
+    Tras la última ronda se muestran y cuentan las cartas de bonificación final; quien tenga más ingenieros gana 40 puntos, el segundo 20. Gana quien tenga más puntos.

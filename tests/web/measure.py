@@ -1,0 +1,118 @@
+"""Measures the client in Chromium: ``python -m tests.web.measure``. The figures go to docs/performance.md."""
+
+import tempfile
+from statistics import median
+
+from playwright.sync_api import CDPSession, sync_playwright
+
+from tests.server.clients import Server
+from tests.server.conftest import settings_for
+from tests.web.people import Visitor, launch, sitter
+from tests.web.positions import record_of
+
+PUSHES = """
+const Plain = WebSocket;
+window.pushes = [];
+window.WebSocket = class extends Plain {
+    set onmessage(handler) {
+        super.onmessage = handler && ((event) => {
+            const start = performance.now();
+            handler(event);
+            if (event.data.includes('"position"')) {
+                requestAnimationFrame(() => setTimeout(
+                    () => window.pushes.push(performance.now() - start)));
+            }
+        });
+    }
+};
+"""
+PAN = """
+async () => {
+    const svg = document.querySelector('.frame svg');
+    const box = svg.getBoundingClientRect();
+    const at = (type, x, y) => svg.dispatchEvent(new PointerEvent(type, {pointerId: 1, clientX: x,
+        clientY: y, bubbles: true, pointerType: 'mouse'}));
+    const wheel = (by) => svg.dispatchEvent(new WheelEvent('wheel', {deltaY: by, ctrlKey: true,
+        clientX: box.left + box.width / 2, clientY: box.top + box.height / 2, cancelable: true}));
+    svg.setPointerCapture = () => {};
+    const times = [];
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    for (let n = 0; n < 10; n++) { wheel(-60); await frame(); }
+    at('pointerdown', box.left + 400, box.top + 200);
+    let last = await frame();
+    for (let n = 0; n < 240; n++) {
+        if (n % 60 < 40) at('pointermove', box.left + 400 + 150 * Math.sin(n / 20), box.top + 200 + n % 40);
+        else wheel(n % 2 ? 40 : -40);
+        const now = await frame();
+        times.push(now - last);
+        last = now;
+    }
+    return times;
+}
+"""
+
+
+def pushes(anna: Visitor, eva: Visitor, title: str) -> tuple[list[float], float]:
+    """Return how long each push of a move takes to the picture of a spectator, and the processor time it costs there.
+
+    All in milliseconds. The processor time of the page's thread does not depend on what else the machine does.
+    """
+    eva.page.add_init_script(PUSHES)
+    id = anna.resume(record_of(title, 3, 0.3))
+    eva.open(f"/game/{id}").page.wait_for_selector(".decision")
+    eva.page.wait_for_timeout(1500)
+    metrics = eva.page.context.new_cdp_session(eva.page)
+    metrics.send("Performance.enable", {"timeDomain": "threadTicks"})
+    eva.page.evaluate("window.pushes.length = 0")
+    before = spent(metrics)
+    for _ in range(20):
+        position = anna.position()
+        if position["outcome"] is not None:
+            break
+        if position["actions"]:
+            anna.play(position["actions"][0]["text"])
+        anna.page.wait_for_timeout(150)
+    eva.page.wait_for_timeout(500)
+    cost = spent(metrics) - before
+    found: list[float] = sorted(eva.page.evaluate("window.pushes"))
+    return found, 1000 * cost / len(found)
+
+
+def spent(metrics: CDPSession) -> float:
+    """Return the seconds the page's thread has worked so far."""
+    told = metrics.send("Performance.getMetrics")["metrics"]
+    return float(next(metric["value"] for metric in told if metric["name"] == "TaskDuration"))
+
+
+def main() -> None:
+    """Print the figures."""
+    with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
+        settings = settings_for(f"sqlite:///{data}/games.db", titles=())
+        server = Server(settings).start()
+        browser = launch(playwright)
+        try:
+            with sitter(browser, server.url) as sit:
+                for title in ("trans-siberian", "mini-express", "russian-railroads"):
+                    times, cost = pushes(sit(), sit(), title)
+                    slow = times[int(len(times) * 0.95)]
+                    print(
+                        f"{title}: push to picture, median {median(times):.0f} ms, "
+                        f"95 % below {slow:.0f} ms, {len(times)} pushes, "
+                        f"{cost:.0f} ms of processor time each"
+                    )
+                for title in ("trans-siberian", "mini-express"):
+                    anna = sit()
+                    anna.resume(record_of(title, 3, 0.9))
+                    anna.page.wait_for_timeout(800)
+                    frames = sorted(anna.page.evaluate(PAN))
+                    print(
+                        f"{title}: pan and zoom, {1000 * len(frames) / sum(frames):.0f} frames a second, "
+                        f"median {median(frames):.1f} ms, 99 % below {frames[int(len(frames) * 0.99)]:.1f} ms"
+                    )
+        finally:
+            browser.close()
+            server.stop()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,23 @@
+/** What a chart can show of this title over a game. */
+import type { Series } from "../../lib/chart";
+import type { Views } from "../../lib/types";
+import { LOOKS } from "./companies";
+
+type Table = Views["mini-express"];
+type Company = Table["companies"][number];
+
+const ofCompanies = (table: Table, value: (company: Company) => number): Series["lines"] =>
+  table.companies.map((company) => ({
+    label: { id: `me-company-${company.id}` },
+    look: LOOKS[company.id]!,
+    value: value(company),
+  }));
+
+export function seriesOf(view: unknown): Series[] {
+  const table = view as Table;
+  return [
+    { id: "me-board-length", lines: ofCompanies(table, (company) => company.length) },
+    { id: "web-me-best", lines: ofCompanies(table, (company) => company.values[0] ?? 0) },
+    { id: "me-board-shares", lines: ofCompanies(table, (company) => company.shares) },
+  ];
+}

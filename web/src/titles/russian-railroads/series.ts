@@ -1,0 +1,25 @@
+/** What a chart can show of this title over a game. */
+import type { Series } from "../../lib/chart";
+import { SEATS } from "../../lib/look";
+import type { Views } from "../../lib/types";
+import { projected } from "./scores";
+
+type Table = Views["russian-railroads"];
+type Player = Table["players"][number];
+
+const ofPlayers = (table: Table, value: (player: Player) => number): Series["lines"] =>
+  table.players.map((player, seat) => ({ seat, look: SEATS[seat]!, value: value(player) }));
+
+export function seriesOf(view: unknown): Series[] {
+  const table = view as Table;
+  return [
+    { id: "rr-board-points", lines: ofPlayers(table, (player) => player.points) },
+    {
+      id: "web-rr-next-scoring",
+      lines: ofPlayers(table, (player) =>
+        projected(player).reduce((sum, { points }) => sum + points, 0),
+      ),
+    },
+    { id: "rr-board-area-industry", lines: ofPlayers(table, (player) => player.industry_points) },
+  ];
+}
