@@ -114,7 +114,7 @@ def _of_seat(state: State, seat: i64, left: float) -> list[float]:
     values[2] = float(income) * left
     _add_tracks(state, seat, left, values)
     values[7] = float(reach) * left
-    for marker in range(state.rules.lane.markers):
+    for marker in range(state.rules.lanes.markers):
         space: i64 = players[first + MARKER + marker]
         if space != NOT_IN_PLAY:
             values[8] += float(space) * left

@@ -116,7 +116,8 @@ def lines(section: str, *entries: str) -> str:
         (
             lines(
                 "railroads",
-                'kiev = { spaces = 9, colours = ["black", "gray", "brown"], slots = 1, doublers = 2 }',
+                "trans-siberian = { spaces = 15, "
+                'colours = ["black", "gray", "brown", "natural", "white"], slots = 2, doublers = 0 }',
             ),
             6,
             "rr-edition-doublers",

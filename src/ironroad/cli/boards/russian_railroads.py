@@ -10,8 +10,9 @@ from ironroad.cli.boards.board import NOTHING, Board, Section, plain_table
 from ironroad.core.message import Message
 from ironroad.core.table import Table
 from ironroad.games.russian_railroads.actions import Rules, pieces_name
-from ironroad.games.russian_railroads.board import AREAS, Space, railroad_name
+from ironroad.games.russian_railroads.board import railroad_name
 from ironroad.games.russian_railroads.components import COLOURS, rewards_name
+from ironroad.games.russian_railroads.spaces import AREAS, Space
 from ironroad.locale import Words
 
 STYLES: Final = {
@@ -146,7 +147,7 @@ class RussianRailroadsBoard(Board):
         grid.show_header = False
         for place, line in enumerate(player["railroads"]):
             numbers = "+".join([str(n) for n in line["locomotives"] if n]) or NOTHING
-            doubled = player["doublers"] if place == rules.railroads.doubler_railroad else 0
+            doubled = player["doublers"] if place in rules.railroads.doubled else 0
             grid.add_row(
                 words.format(railroad_name(line["id"])),
                 f"#{numbers}",
