@@ -317,6 +317,10 @@ class State(engine.State):
         """Return how many roubles lie on a space."""
         return self.spaces[space] >> ROUBLE_SHIFT & ROUBLE_MASK
 
+    def coal_on(self, space: i64) -> i64:
+        """Return how much coal lies on a space."""
+        return self.spaces[space] >> COAL_SHIFT & COAL_MASK
+
     def annex(self, seat: i64, place: i64) -> i64:
         """Return a number that boards and modules keep for a player; 0 without them."""
         if len(self.annexes) == 0:

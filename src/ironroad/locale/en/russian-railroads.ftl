@@ -540,3 +540,26 @@ rr-score-stock = Stock market
 ## Editions.
 
 rr-edition-area = “{ $key }” needs a tile for each of { $seats } players.
+
+## The boards of the expansions in the terminal.
+
+rr-board-area-coal = Coal
+rr-board-closed = taken with the space beside it
+rr-board-boilerman = b
+rr-board-car = c
+rr-board-tiles = Extension tiles
+rr-board-incomes = Income markers: { $things }
+rr-board-foundries = Foundries: { $things } · { $stack } in the stack
+rr-board-items = Special ? items: { $things }
+rr-board-star = { $points ->
+    [one] { $points } point each scoring
+   *[other] { $points } points each scoring
+}
+rr-board-with-locomotive = +locomotive
+rr-board-dividend = Dividend
+rr-board-branch = branch to { $branch }
+rr-board-tile = { $area } { $tile } ({ $text })
+rr-board-own-incomes = income: { $things }
+rr-board-own-foundries = foundries: { $things }
+rr-board-used = used
+rr-board-bought = paid: { $things }

@@ -544,3 +544,26 @@ rr-score-stock = Bolsa
 ## Ediciones.
 
 rr-edition-area = «{ $key }» necesita una loseta para cada uno de los { $seats } jugadores.
+
+## Los tableros de las expansiones en el terminal.
+
+rr-board-area-coal = Carbón
+rr-board-closed = ocupada junto con la casilla vecina
+rr-board-boilerman = f
+rr-board-car = v
+rr-board-tiles = Losetas de ampliación
+rr-board-incomes = Marcadores de ingresos: { $things }
+rr-board-foundries = Fundiciones: { $things } · { $stack } en la pila
+rr-board-items = Piezas ? especiales: { $things }
+rr-board-star = { $points ->
+    [one] { $points } punto en cada puntuación
+   *[other] { $points } puntos en cada puntuación
+}
+rr-board-with-locomotive = +locomotora
+rr-board-dividend = Dividendo
+rr-board-branch = ramal de { $branch }
+rr-board-tile = { $area } { $tile } ({ $text })
+rr-board-own-incomes = ingresos: { $things }
+rr-board-own-foundries = fundiciones: { $things }
+rr-board-used = usado
+rr-board-bought = pagado: { $things }
