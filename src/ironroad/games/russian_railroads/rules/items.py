@@ -145,6 +145,7 @@ class StepApart(Decision[State]):
             moved: i64 = self.moved | bit(line)
             state.stack.append(StepApart(self.seat, self.left - 1, moved, self.full))
         track.move(state, self.seat, line // COLOUR_COUNT, line % COLOUR_COUNT)
+        track.take_new_tracks(state, self.seat)
 
     def prompt(self, state: State) -> Message:
         """Ask for the track."""

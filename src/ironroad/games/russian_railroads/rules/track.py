@@ -14,6 +14,7 @@ from ironroad.games.russian_railroads.components import (
     DUE,
     GRAY,
     KIND_UNIT,
+    NEW_TRACKS,
     ROOM_COUNT,
     STEP,
     STEP_ANY,
@@ -301,6 +302,18 @@ def add_tracks(state: State, seat: i64, colour: i64, count: i64) -> None:
     """Take new tracks and lay them beside the railroads (p. 6)."""
     state.players[seat * BLOCK + OWNED] |= bit(colour)
     events.new_tracks(state, seat, colour, count)
+
+
+def take_new_tracks(state: State, seat: i64) -> None:
+    """Take the new tracks that lie in the bag, so that they can move with the rest of an effect."""
+    place: i64 = len(state.owed) - 1
+    while place >= 0:
+        entry: i64 = state.owed[place]
+        colour: i64 = entry // KIND_UNIT - NEW_TRACKS
+        if 0 <= colour < COLOUR_COUNT:
+            del state.owed[place]
+            add_tracks(state, seat, colour, entry & COUNT_MASK)
+        place -= 1
 
 
 def can_step_apart(state: State, seat: i64, count: i64, moved: i64) -> bool:
