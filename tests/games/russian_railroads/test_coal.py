@@ -322,6 +322,7 @@ def test_factory_3_with_a_boilerman_uses_two_different_spaces_again() -> None:
     table = coal(hand, spaces={"black-2": {"own": 1}, "roubles": {"own": 1}, "doubler": {"own": 1}})
     play(table, "anna: place industry-1\nanna: reuse roubles")
     assert "reuse roubles" not in table.options()
+    assert table.view(ANNA)["question"]["id"] == "rr-ask-reuse"
     play(table, "anna: reuse doubler")
 
     assert own(table, ANNA, ROUBLES) == 2

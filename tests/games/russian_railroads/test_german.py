@@ -4,7 +4,9 @@ import pytest
 
 from ironroad.core.errors import IllegalAction
 from ironroad.core.table import Table
+from ironroad.games.russian_railroads.components import COLOURS
 from ironroad.games.russian_railroads.rules.rounds import END_ROUND, SCORE_ROUND
+from ironroad.games.russian_railroads.rules.track import can_advance
 from ironroad.games.russian_railroads.state import (
     EXTRA,
     INCOMES_LEFT,
@@ -72,6 +74,7 @@ def test_without_coal_the_start_is_that_of_the_base_game(
 def test_black_chooses_a_branch_once_and_the_other_is_ignored() -> None:
     table = play(german(AT_FORK), "anna: place black-2\nanna: advance black munich 9")
     assert table.options() == ["branch hamburg", "branch berlin"]
+    assert table.view(ANNA)["question"]["id"] == "rr-ask-branch"
     play(table, "branch berlin")
 
     assert table.view(None)["players"][ANNA]["modules"]["branch"] == "berlin"
@@ -278,6 +281,15 @@ def test_natural_advances_are_counted_with_the_two_tracks_only() -> None:
 
     assert "natural-2" not in spaces_of(german(token))
     assert "natural-1" in spaces_of(german(token))
+
+
+def test_no_third_railroad_for_natural_in_any_way() -> None:
+    lines = [[6, 4, 3, 1], [10, 5, 4, 1], [7, 5, 4]]
+    hand: Hand = {"lines": lines, "branch": "hamburg", "tiles": ["h1", "w1", "f1"]}
+    state = german(hand).state
+
+    assert not can_advance(state, ANNA, NUREMBERG, COLOURS.index("natural"))
+    assert can_advance(state, ANNA, DRESDEN, COLOURS.index("natural"))
 
 
 def test_a_third_marker_is_possible_but_none_onto_an_occupied_start() -> None:

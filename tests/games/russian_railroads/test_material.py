@@ -294,7 +294,9 @@ def test_the_coal_factory_fills_the_next_gap() -> None:
 
 def test_the_coal_factory_replaces_another_when_all_gaps_are_filled_and_may_be_replaced() -> None:
     hand: Hand = {"factories": [2, 2, 3, 3, 4], "roubles": 0}
-    table = play(with_token(hand), "anna: token special\nanna: item coal-factory\nanna: replace 1")
+    table = play(with_token(hand), "anna: token special\nanna: item coal-factory")
+    assert table.view(ANNA)["question"]["id"] == "rr-ask-factory"
+    play(table, "anna: replace 1")
     assert factories(table, ANNA)[0] == COAL_FACTORY
     assert face_up(table, 2) == 1
     play(table, "boris: pass\nclara: pass\ndmitri: pass\nanna: place locomotive-1")
@@ -323,6 +325,15 @@ def test_the_coal_factory_gives_two_black_advances_and_two_more_for_each_coal() 
 
     assert annex(table, ANNA, COAL) == 1
     assert track(table, ANNA, TS)[0] == 9
+
+
+def test_coal_is_burnt_when_nobody_listens() -> None:
+    hand: Hand = {"factories": [COAL_FACTORY], "markers": [4], "coal": 1, "roubles": 0}
+    state = play(material(hand, coal=True), "anna: place industry-1").state.clone()
+    apply(state, state.catalogue.parse("burn"), Options())
+
+    assert state.annex(ANNA, COAL) == 0
+    assert state.events is None
 
 
 def test_the_coal_factory_without_coal_gives_two_advances() -> None:

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from ironroad.core.actions import Catalogue
-from ironroad.core.edition import Edition
+from ironroad.core.edition import Edition, Entry
 from ironroad.core.message import Message, Value
 from ironroad.core.native import i64
 from ironroad.core.title import Ruleset
@@ -325,14 +325,20 @@ def check_numbers(edition: Edition, rules: Rules) -> None:
     for space in rules.spaces.all:
         if space.in_play and space.claim > rules.seats:
             raise edition.entry("spaces", space.id).error("rr-edition-claim", key=space.id)
-    for section, highest, kind in (
-        ("cards", rules.tiles.count, PLACE),
-        ("tokens", len(rules.railroads.values) - 1, REVALUE),
-    ):
-        for entry in edition.entries(section):
-            for reward in parse_rewards(entry):
-                if kind_of(reward) == kind and count_of(reward) > highest:
-                    raise entry.error("rr-edition-reward", text=entry.texts("rewards")[0])
+    revalued = len(rules.railroads.values) - 1
+    for entry in edition.entries("cards"):
+        _check_reward(entry, PLACE, rules.tiles.count)
+    for section in ("tokens", "american-tokens", "new-items"):
+        if section in edition.sections:
+            for entry in edition.entries(section):
+                _check_reward(entry, REVALUE, revalued)
+
+
+def _check_reward(entry: Entry, kind: int, highest: int) -> None:
+    """Refuse a reward of a kind that names a number which is not there."""
+    for reward in parse_rewards(entry):
+        if kind_of(reward) == kind and count_of(reward) > highest:
+            raise entry.error("rr-edition-reward", text=entry.texts("rewards")[0])
 
 
 def pieces_name(own: int, black: int, temporary: int, roubles: int) -> Message:

@@ -134,9 +134,7 @@ class Railroads:
 
     def __init__(self, printed: Printed) -> None:
         edition = printed.edition
-        entries = printed.on_board("railroads")
-        if not entries:
-            edition.entries("railroads")
+        entries = printed.required("railroads")
         self.ids: Final = [entry.key for entry in entries]
         if len(entries) != RAILROAD_COUNT:
             raise entries[-1].error("rr-edition-railroads", count=RAILROAD_COUNT)
@@ -168,9 +166,9 @@ class Railroads:
         """Points of a space by row (0 normal, then revalued ones) and colour."""
         self.tracks: Final = [edition.entry("colours", c).integer("tracks") for c in COLOURS]
         self.layout: Final = Layout(printed, self.ids)
-        advantages = printed.on_board("advantages")
+        advantages = printed.required("advantages")
         self.advantages: Final = [Advantage(e, self.ids, self.layout) for e in advantages]
-        self.stars: Final = [Star(e, self.ids, self.layout) for e in printed.on_board("scoring")]
+        self.stars: Final = [Star(e, self.ids, self.layout) for e in printed.required("scoring")]
         if len(self.advantages) > MOST_SPACES:
             raise advantages[MOST_SPACES].error("rr-edition-too-many", most=MOST_SPACES)
         places = range(len(self.advantages))
@@ -292,12 +290,10 @@ class Lanes:
     def __init__(self, printed: Printed) -> None:
         self.all: Final[list[Lane]] = []
         self.of_marker: Final[list[Lane]] = []
-        for index, entry in enumerate(printed.on_board("industry")):
+        for index, entry in enumerate(printed.required("industry")):
             lane = Lane(entry, index, len(self.of_marker))
             self.all.append(lane)
             self.of_marker.extend([lane] * lane.markers)
-        if not self.all:
-            printed.edition.entry("industry", "lane")
         self.ids: Final = [lane.id for lane in self.all]
         for entry in printed.on_board("lanes"):
             lane = self.all[entry.one_of("lane", self.ids)]

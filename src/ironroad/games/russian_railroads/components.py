@@ -196,17 +196,11 @@ def count_of(reward: i64) -> i64:
 
 
 MODULE_SEARCHED: Final = (
-    REUSE_OTHERS,
     STEP_APART,
-    SPECIAL,
-    INCOME,
     FOUNDRY,
     BOILERMAN,
-    BOULDER,
-    BURN,
-    CAR,
 )
-"""Reward kinds of the modules for which ``rules/modules.py`` says whether they can be done."""
+"""Reward kinds of the modules that competed-for spaces give and for which no number tells whether they can be done."""
 
 
 def room_of(kind: i64) -> i64:

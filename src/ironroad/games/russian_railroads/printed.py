@@ -98,6 +98,11 @@ class Printed:
         own = f"{self._board}-{section}"
         return self.entries(own if own in self.edition.sections else section)
 
+    def required(self, section: str) -> list[Entry]:
+        """Return the entries of a section that the board in use may have replaced; one of them must be there."""
+        own = f"{self._board}-{section}"
+        return self.edition.entries(own if own in self.edition.sections else section)
+
     def setup(self, key: str) -> Entry:
         """Return an entry of the set-up, as a module has changed it or as it is in the base game."""
         changed = {entry.key: entry for entry in self.entries("coal-setup")}

@@ -102,9 +102,7 @@ class Spaces:
     """All action spaces: those of the board, then those of modules, then the engineers by index."""
 
     def __init__(self, printed: Printed, engineers: Engineers, seats: int) -> None:
-        board = printed.total("spaces", ("coal",))
-        if not board:
-            printed.edition.entries("spaces")
+        board = printed.required("spaces") + printed.entries("coal-spaces")
         self.board: Final[i64] = len(board)
         """The index of engineer n is this plus n - 1."""
         twins = _twins(board, seats)

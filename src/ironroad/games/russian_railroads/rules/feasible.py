@@ -85,9 +85,7 @@ def _can_do_of_module(state: State, seat: i64, kind: i64, count: i64) -> bool:
         return len(members_of(state.common[FOUNDRIES_SHOWN])) >= count
     if kind == BOILERMAN:
         return boilermen.can_take(state, seat, count)
-    if kind == STEP_APART:
-        return track.can_step_apart(state, seat, count, 0)
-    return True
+    return kind != STEP_APART or track.can_step_apart(state, seat, count, 0)
 
 
 def can_complete(
