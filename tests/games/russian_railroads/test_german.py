@@ -122,11 +122,13 @@ def test_a_branch_not_taken_gives_nothing() -> None:
 
 
 def test_all_later_tracks_go_along_the_same_branch() -> None:
-    hand: Hand = {"lines": [[1], [13, 12], [1]], "branch": "berlin", "roubles": 0}
-    table = german(hand)
+    berlin: Hand = {"lines": [[3, 1], [13, 12], [1]], "branch": "berlin", "roubles": 0}
+    hamburg: Hand = {"lines": [[3, 1], [15, 12], [1]], "branch": "hamburg", "roubles": 0}
+    short = play(german(berlin), "anna: place black-or-gray")
+    long = play(german(hamburg), "anna: place black-or-gray")
 
-    assert table.view(None)["players"][ANNA]["railroads"][MUNICH]["length"] == 13
-    assert "gray-2" in spaces_of(table) or track(table, ANNA, MUNICH)[1] == 12
+    assert "advance gray munich 13" not in short.options()
+    assert "advance gray munich 13" in long.options()
 
 
 def test_doublers_go_above_the_part_before_the_fork() -> None:
@@ -134,7 +136,7 @@ def test_doublers_go_above_the_part_before_the_fork() -> None:
     play(table, "anna: place doubler")
 
     assert table.view(None)["players"][ANNA]["railroads"][MUNICH]["doublers"] == 8
-    assert "doubler" not in [s for s in spaces_of(table) if s == "doubler"]
+    assert "doubler" not in spaces_of(german({"doublers_above": [0, 8, 0]}))
 
 
 def test_black_that_enters_an_area_takes_one_of_the_open_tiles() -> None:
