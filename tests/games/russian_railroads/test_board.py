@@ -27,9 +27,9 @@ from tests.games.russian_railroads.positions import (
 BOARD = board_for("russian-railroads")
 
 
-def played(moves: int, seats: int = 4, options: Mapping[str, str] | None = None) -> Table:
+def played(moves: int, seats: int = 4, setup: Mapping[str, str] | None = None) -> Table:
     names = ["Anna", "Boris", "Clara", "Dmitri"][:seats]
-    table = ironroad.new("russian-railroads", seats, seed=9, names=names, options=options)
+    table = ironroad.new("russian-railroads", seats, seed=9, names=names, options=setup)
     dealer = Dealer(9)
     while table.seat is not None and len(table.moves) < moves:
         options = [text for text in table.options() if text not in ("pass", "stop")]

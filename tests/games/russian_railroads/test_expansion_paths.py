@@ -100,9 +100,9 @@ def walk(seats: int, options: Mapping[str, str], seed: int, seen: Counter[str]) 
         seen[f"event {id}"] += 1
         if event.message.id == "event-forced":
             words = event.message.args["action"]
-            for action in state.catalogue.actions:
-                if action.message == words:
-                    seen[action.text] += 1
+            for known in state.catalogue.actions:
+                if known.message == words:
+                    seen[known.text] += 1
     for seat in range(seats):
         done = state.players[seat * BLOCK + DONE]
         for place, advantage in enumerate(ruleset.railroads.advantages):
