@@ -116,7 +116,7 @@ class Rules(Ruleset):
             modules.incomes.count + modules.foundries.count + len(self.railroads.bought)
         )
         """Whether there is anything to do before or after the main action."""
-        self.modular: Final = self.free or modules.items.count > 0
+        self.modular: Final = self.free or modules.items.count > 0 or not self.railroads.plain
         """Whether any board or module keeps things that the base game has not."""
         check_numbers(edition, self)
         self.card_roubles: Final = [_roubles_in(rewards) for rewards in self.cards.rewards]

@@ -4,14 +4,14 @@ from ironroad.core.bits import bit
 from ironroad.core.native import i64
 from ironroad.games.russian_railroads.board import BRANCH, RAILROAD_COUNT
 from ironroad.games.russian_railroads.components import COLOUR_COUNT
-from ironroad.games.russian_railroads.state import BOULDERS, LAID, State, track_place
+from ironroad.games.russian_railroads.state import ANNEX, BOULDERS, LAID, State, track_place
 
 
 def length(state: State, seat: i64, railroad: i64) -> i64:
     """Return the last space of a railroad: that of the branch taken, or of the longest while none is."""
     railroads = state.rules.railroads
     if railroad == railroads.layout.fork_railroad:
-        branch: i64 = state.annex(seat, LAID + BRANCH)
+        branch: i64 = state.annexes[seat * ANNEX + LAID + BRANCH]
         if branch > 0:
             return railroads.layout.branch_spaces[branch - 1]
     return railroads.spaces[railroad]
@@ -20,10 +20,13 @@ def length(state: State, seat: i64, railroad: i64) -> i64:
 def last_space(state: State, seat: i64, railroad: i64) -> i64:
     """Return the last space that a track may enter: a boulder stops it."""
     last: i64 = length(state, seat, railroad)
-    boulders = state.rules.railroads.boulders
-    for place in range(len(boulders)):
-        if boulders[place].railroad == railroad and state.annex(seat, BOULDERS) & bit(place):
-            last = min(last, boulders[place].space - 1)
+    lying: i64 = state.annexes[seat * ANNEX + BOULDERS]
+    if lying != 0:
+        boulders = state.rules.railroads.boulders
+        for place in range(len(boulders)):
+            boulder = boulders[place]
+            if boulder.railroad == railroad and lying & bit(place):
+                last = min(last, boulder.space - 1)
     return last
 
 

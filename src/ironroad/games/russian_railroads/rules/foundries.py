@@ -74,6 +74,11 @@ def take(state: State, seat: i64, action: i64) -> None:
         state.stack.append(RevealFoundry())
 
 
+def has_coal(state: State, seat: i64) -> bool:
+    """Whether a player has coal."""
+    return state.annexes[seat * ANNEX + COAL] > 0
+
+
 def offer_use(state: State, seat: i64, free: list[int], options: Options) -> None:
     """Offer own foundries that were not used in this round and do something, be it only in part."""
     first: i64 = seat * ANNEX
@@ -159,11 +164,6 @@ def use_space(state: State, seat: i64, space: Space) -> None:
     state.spaces[space.index] = space.coal * COAL_PIECE
     events.placed(state, seat, space)
     owe_all(state, space.rewards, DUE)
-
-
-def can_burn(state: State, seat: i64) -> bool:
-    """Whether there is coal for the coal factory."""
-    return state.annex(seat, COAL) > 0
 
 
 def burn(state: State, seat: i64) -> None:

@@ -15,14 +15,12 @@ from ironroad.games.russian_railroads.state import State
 
 def offer(state: State, seat: i64, options: Options) -> None:
     """Offer everything that can be used beside the main action."""
-    rules = state.rules
-    free = feasible.rooms(state, seat)
-    if rules.modules.incomes.count > 0:
+    if incomes.has_ready(state, seat) or foundries.has_coal(state, seat):
+        free = feasible.rooms(state, seat)
         incomes.offer_use(state, seat, free, options)
-    if rules.modules.foundries.count > 0:
         foundries.offer_use(state, seat, free, options)
         foundries.offer_spaces(state, seat, free, options)
-    if len(rules.railroads.bought) > 0:
+    if len(state.rules.railroads.bought) > 0:
         boulders.offer_buying(state, seat, options)
 
 

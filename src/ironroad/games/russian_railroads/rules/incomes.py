@@ -35,6 +35,13 @@ def take(state: State, seat: i64, action: i64) -> None:
     module_events.income(state, seat, marker)
 
 
+def has_ready(state: State, seat: i64) -> bool:
+    """Whether a player has a marker that lies face up."""
+    first: i64 = seat * ANNEX
+    incomes: i64 = state.annexes[first + INCOMES]
+    return incomes & ~state.annexes[first + INCOMES_USED] != 0
+
+
 def offer_use(state: State, seat: i64, free: list[int], options: Options) -> None:
     """Offer own markers that are face up and do something, be it only in part (ruling R24)."""
     first: i64 = seat * ANNEX

@@ -103,7 +103,7 @@ def offer(state: State, seat: i64, kinds: i64, options: Options) -> None:
         boilermen.offer(state, seat, options)
     if kinds & SOME_BOULDER:
         boulders.offer(state, seat, options)
-    if kinds & SOME_BURN and foundries.can_burn(state, seat):
+    if kinds & SOME_BURN and foundries.has_coal(state, seat):
         options.add(state.rules.of_owed.burn)
     if kinds & SOME_CAR:
         boilermen.offer_cars(state, seat, options)
