@@ -22,8 +22,22 @@ def all_setups() -> list[Setup]:
     ]
 
 
+MOST_COMBINATIONS = 12
+"""A title with several options and no more combinations of them than this shows each of them."""
+
+
 def covering_setups(meta: Meta) -> list[tuple[int, dict[str, str]]]:
-    """Return few setups in which every seat count and every value of every option occurs."""
+    """Return few setups in which every seat count and every value of every option occurs.
+
+    Where options are few, every combination occurs: the usual one with all seat counts, the others with one each.
+    """
+    combinations = meta.setups()[: len(meta.setups()) // len(meta.seats)]
+    if len(meta.options) > 1 and len(combinations) <= MOST_COMBINATIONS:
+        usual = [(seats, combinations[0][1]) for seats in meta.seats]
+        others = [options for _, options in combinations[1:]]
+        return usual + [
+            (meta.seats[place % len(meta.seats)], options) for place, options in enumerate(others)
+        ]
     needed: set[tuple[str, object]] = set()
     for seats, options in meta.setups():
         needed |= _features(seats, options)

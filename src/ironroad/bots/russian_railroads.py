@@ -24,12 +24,19 @@ from ironroad.games.russian_railroads.scoring import (
     railroad_points,
 )
 from ironroad.games.russian_railroads.state import (
+    ANNEX,
     BLACK_READY,
     BLOCK,
+    BOILED_GAPS,
+    BOULDERS,
+    COAL,
     DOUBLERS,
     ENGINEERS,
     EXTRA,
     FACTORY,
+    FOUNDRIES,
+    INCOMES,
+    LEVEL,
     MARKER,
     MEDAL,
     NOT_IN_PLAY,
@@ -38,6 +45,7 @@ from ironroad.games.russian_railroads.state import (
     ROW,
     SCORE,
     SCORE_COUNT,
+    SPIKE,
     TEMPORARY,
     TOKENS,
     WORKERS,
@@ -45,7 +53,7 @@ from ironroad.games.russian_railroads.state import (
     track_place,
 )
 
-FEATURES: Final = 22
+FEATURES: Final = 28
 STAGES: Final = 7
 
 
@@ -75,6 +83,12 @@ class RussianRailroadsEvaluation(Evaluation[State]):
         "colours",
         "turn-order",
         "revalued-or-medal",
+        "incomes",
+        "coal",
+        "foundries",
+        "boiled-factories",
+        "stock",
+        "boulders",
     )
     stages: ClassVar[int] = STAGES
     secrets: ClassVar[tuple[str, ...] | None] = ("take ", "remove ")
@@ -114,7 +128,7 @@ def _of_seat(state: State, seat: i64, left: float) -> list[float]:
     values[2] = float(income) * left
     _add_tracks(state, seat, left, values)
     values[7] = float(reach) * left
-    for marker in range(state.rules.lane.markers):
+    for marker in range(state.rules.lanes.markers):
         space: i64 = players[first + MARKER + marker]
         if space != NOT_IN_PLAY:
             values[8] += float(space) * left
@@ -127,7 +141,10 @@ def _of_seat(state: State, seat: i64, left: float) -> list[float]:
         values[10] = float(ready) * (left + 1.0)
     black: i64 = 1 if state.black_worker == seat else 0
     values[11] = float(players[first + EXTRA] + black) * (left - 1.0)
-    values[12] = float(players[first + DOUBLERS]) * left
+    doublers: i64 = 0
+    for railroad in range(RAILROAD_COUNT):
+        doublers += players[first + DOUBLERS + railroad]
+    values[12] = float(doublers) * left
     values[13] = float(_members(players[first + ENGINEERS]))
     values[14] = float(players[first + ROUBLES]) * (left if left > 1.0 else 0.5)
     values[17] = float(_members(players[first + TOKENS])) * left
@@ -136,8 +153,23 @@ def _of_seat(state: State, seat: i64, left: float) -> list[float]:
             values[18] += float(card_points(state, seat, take // 8))
     values[19] = float(_members(players[first + OWNED])) * left
     values[20] = float(state.rules.seats - 1 - state.position(seat)) * (1.0 if left > 1.0 else 0.0)
-    values[21] = float(players[first + ROW] + players[first + MEDAL]) * left
+    row: i64 = min(1, players[first + ROW])
+    values[21] = float(row + players[first + MEDAL] + state.annex(seat, SPIKE)) * left
+    if len(state.annexes) > 0:
+        _add_modules(state, seat, left, values)
     return values
+
+
+def _add_modules(state: State, seat: i64, left: float, values: list[float]) -> None:
+    """Add what lies before a player on the boards and in the modules of the expansions."""
+    annexes = state.annexes
+    first: i64 = seat * ANNEX
+    values[22] = float(_members(annexes[first + INCOMES])) * left
+    values[23] = float(annexes[first + COAL]) * (1.0 if left > 1.0 else 0.3)
+    values[24] = float(_members(annexes[first + FOUNDRIES])) * left
+    values[25] = float(_members(annexes[first + BOILED_GAPS])) * left
+    values[26] = float(annexes[first + LEVEL])
+    values[27] = float(_members(annexes[first + BOULDERS])) * left
 
 
 def _add_tracks(state: State, seat: i64, left: float, values: list[float]) -> None:
@@ -194,5 +226,11 @@ HAND: Final = [
         1.5,  # colours
         1.0,  # turn-order
         3.0,  # revalued-or-medal
+        2.5,  # incomes
+        1.0,  # coal
+        1.5,  # foundries
+        0.7,  # boiled-factories
+        6.0,  # stock
+        -1.0,  # boulders
     ]
 ] * STAGES

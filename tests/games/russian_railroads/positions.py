@@ -10,18 +10,36 @@ from ironroad.core.table import Table
 from ironroad.face import rules_for
 from ironroad.games import REGISTRY
 from ironroad.games.russian_railroads.actions import Rules
+from ironroad.games.russian_railroads.board import BRANCH, TILE
+from ironroad.games.russian_railroads.rules.boilermen import load_of, raised_by
 from ironroad.games.russian_railroads.rules.rounds import NEXT_TURN
 from ironroad.games.russian_railroads.setup import setup
 from ironroad.games.russian_railroads.state import (
+    ANNEX,
+    ARRIVAL,
     BLACK_PIECE,
     BLACK_READY,
     BLOCK,
+    BOILED,
+    BOILED_GAPS,
+    BOULDERS,
+    CARS,
+    COAL,
     DONE,
     DOUBLERS,
     ENGINEER_BITS,
     ENGINEERS,
     EXTRA,
     FACTORY,
+    FOUNDRIES,
+    FOUNDRIES_SHOWN,
+    FOUNDRIES_UNSEEN,
+    FOUNDRY_STACK,
+    INCOMES,
+    INCOMES_LEFT,
+    ITEMS_LEFT,
+    LAID,
+    LEVEL,
     LOOKED,
     MARKER,
     MEDAL,
@@ -35,6 +53,7 @@ from ironroad.games.russian_railroads.state import (
     SLOT,
     TEMPORARY,
     TEMPORARY_SHIFT,
+    TILES_LEFT,
     TOKENS,
     WORKERS,
     State,
@@ -69,6 +88,21 @@ class Hand(TypedDict, total=False):
     medal: bool
     engineers: Sequence[int]
     bonuses: Sequence[str]
+    lines: Sequence[Sequence[int]]
+    """The tracks of each railroad, top to bottom, instead of naming them."""
+    branch: str
+    tiles: Sequence[str]
+    incomes: Sequence[str]
+    coal: int
+    foundries: Sequence[str]
+    boilermen: Sequence[int]
+    boiled: Sequence[int]
+    cars: Sequence[int]
+    boulders: Sequence[str]
+    level: int
+    arrival: int
+    row: int
+    doublers_above: Sequence[int]
 
 
 class Pieces(TypedDict, total=False):
@@ -81,9 +115,17 @@ class Pieces(TypedDict, total=False):
     roubles: int
 
 
-def rules(seats: int, edition: str | Path | None = None) -> Rules:
+GERMAN = {"board": "german"}
+AMERICAN = {"board": "american"}
+COAL_ON = {"coal": "on"}
+MATERIAL = {"new-material": "on"}
+
+
+def rules(
+    seats: int, edition: str | Path | None = None, options: Mapping[str, str] | None = None
+) -> Rules:
     """Return the rule set."""
-    found = rules_for("russian-railroads", seats, edition=edition)
+    found = rules_for("russian-railroads", seats, options, edition)
     assert isinstance(found, Rules)
     return found
 
@@ -103,18 +145,22 @@ def position(
     doublers: int | None = None,
     frames: Sequence[Frame] = (NEXT_TURN,),
     edition: str | Path | None = None,
+    options: Mapping[str, str] | None = None,
+    shown: Sequence[str] = ("fy1", "fy2"),
 ) -> Table:
     """A position in the middle of a round, by default with the first player to act.
 
     Advantages whose conditions are met count as taken. Supplies follow from the boards unless they are given.
     """
-    ruleset = rules(seats, edition)
+    ruleset = rules(seats, edition, options)
     state = setup(ruleset)
     state.stack = list(reversed(frames))
     state.round = round
     state.turn = -1
     state.order = packed(list(turns) or list(range(seats)), SEAT_BITS)
-    state.row = packed(list(engineers) or ROWS[seats], ENGINEER_BITS)
+    state.row = packed((list(engineers) or ROWS[seats])[: ruleset.start.row_length], ENGINEER_BITS)
+    if ruleset.modules.foundries.count:
+        reveal(state, shown)
     ids = ruleset.bonuses.ids
     for id in ids[-2:]:
         state.removed |= bit(ids.index(id))
@@ -146,11 +192,14 @@ def deal(state: State, seat: int, hand: Hand) -> None:
     first = seat * BLOCK
     players = state.players
     lines = [hand.get("trans_siberian"), hand.get("st_petersburg"), hand.get("kiev")]
+    lines = list(hand.get("lines", lines))
     for railroad, line in enumerate(lines):
         for colour, space in enumerate(line or ()):
             players[track_place(seat, railroad, colour)] = space
     for slot, number in enumerate(hand.get("slots", ())):
         players[first + SLOT + slot] = number
+    if state.annexes:
+        deal_modules(state, seat, hand)
     _tracks_and_advantages(state, seat)
     for slot, number in enumerate(hand.get("factories", ())):
         players[first + FACTORY + slot] = number
@@ -175,7 +224,9 @@ def deal(state: State, seat: int, hand: Hand) -> None:
         state.cards &= ~bit(state.rules.cards.ids.index("black-worker"))
     for id in hand.get("tokens", ()):
         players[first + TOKENS] |= bit(state.rules.tokens.ids.index(id))
-    players[first + ROW] = 1 if hand.get("revalued") else 0
+    for railroad, count in enumerate(hand.get("doublers_above", ())):
+        players[first + DOUBLERS + railroad] = count
+    players[first + ROW] = hand.get("row", 1 if hand.get("revalued") else 0)
     players[first + MEDAL] = 1 if hand.get("medal") else 0
     for number in hand.get("engineers", ()):
         players[first + ENGINEERS] |= bit(number)
@@ -188,12 +239,63 @@ def deal(state: State, seat: int, hand: Hand) -> None:
         players[first + LOOKED] = len(state.takes)
 
 
+def reveal(state: State, shown: Sequence[str]) -> None:
+    """Lay foundries out."""
+    ids = state.rules.modules.foundries.ids
+    for id in shown:
+        state.common[FOUNDRIES_SHOWN] |= bit(ids.index(id))
+        state.common[FOUNDRIES_UNSEEN] -= bit(ids.index(id))
+        state.common[FOUNDRY_STACK] -= 1
+
+
+def deal_modules(state: State, seat: int, hand: Hand) -> None:
+    """Change what boards and modules add to a player's board."""
+    modules = state.rules.modules
+    layout = state.rules.railroads.layout
+    first = seat * ANNEX
+    annexes = state.annexes
+    if "branch" in hand:
+        annexes[first + LAID + BRANCH] = layout.branches.index(hand["branch"]) + 1
+    for id in hand.get("tiles", ()):
+        tile_index = layout.tiles.index(id)
+        annexes[first + LAID + TILE + layout.tile_area[tile_index]] = tile_index + 1
+        state.common[TILES_LEFT] -= bit(tile_index)
+    for id in hand.get("incomes", ()):
+        annexes[first + INCOMES] |= bit(modules.incomes.ids.index(id))
+        state.common[INCOMES_LEFT] -= bit(modules.incomes.ids.index(id))
+    annexes[first + COAL] = hand.get("coal", annexes[first + COAL])
+    for id in hand.get("foundries", ()):
+        place = modules.foundries.ids.index(id)
+        annexes[first + FOUNDRIES] |= bit(place)
+        state.common[FOUNDRIES_UNSEEN] -= bit(place)
+        state.common[FOUNDRY_STACK] -= 1
+    for slot in hand.get("boilermen", ()):
+        annexes[first + BOILED] |= bit(slot)
+        state.players[seat * BLOCK + SLOT + slot] += modules.boilerman_raise
+        state.common[FOUNDRY_STACK] -= 1
+    for slot in hand.get("cars", ()):
+        annexes[first + CARS] |= bit(slot)
+        state.players[seat * BLOCK + SLOT + slot] += modules.car_raise
+        state.common[ITEMS_LEFT] -= bit(modules.items.ids.index("freight-car"))
+    for gap in hand.get("boiled", ()):
+        annexes[first + BOILED_GAPS] |= bit(gap)
+        state.common[FOUNDRY_STACK] -= 1
+    if "boulders" in hand:
+        left = [b.id for b in state.rules.railroads.boulders]
+        annexes[first + BOULDERS] = sum(bit(left.index(id)) for id in hand["boulders"])
+    annexes[first + LEVEL] = hand.get("level", 0)
+    annexes[first + ARRIVAL] = hand.get("arrival", 0)
+
+
 def _tracks_and_advantages(state: State, seat: int) -> None:
     railroads = state.rules.railroads
     first = seat * BLOCK
     for place, advantage in enumerate(railroads.advantages):
         space = state.players[track_place(seat, advantage.railroad, advantage.colour)]
         reach = state.reach(seat, advantage.railroad)
+        laid = advantage.needed < 0 or state.annex(seat, LAID + advantage.needed) == advantage.value
+        if not laid or advantage.roubles:
+            continue
         if space >= advantage.space and (not advantage.locomotive or reach >= advantage.space):
             state.players[first + DONE] |= bit(place)
             state.players[first + OWNED] |= advantage.new_colours
@@ -229,9 +331,11 @@ def _supplies(state: State) -> None:
         used = 0
         for seat in seats:
             block = state.players[seat * BLOCK : (seat + 1) * BLOCK]
-            used += block[SLOT : SLOT + 4].count(number) + block[FACTORY : FACTORY + 5].count(
-                number
-            )
+            printed = [
+                block[SLOT + slot] - raised_by(state, load_of(state, seat, slot))
+                for slot in range(4)
+            ]
+            used += printed.count(number) + block[FACTORY : FACTORY + 5].count(number)
         left = max(0, state.rules.tiles.tiles[number] - start.tiles_removed - used)
         if number == start.start_locomotive:
             state.face_up = left * tile(number)
@@ -244,7 +348,9 @@ def _supplies(state: State) -> None:
         count for card, count in enumerate(state.rules.card_roubles) if state.cards & bit(card)
     ]
     state.roubles = start.supply_roubles - held - placed - sum(on_cards)
-    placed = sum(state.players[seat * BLOCK + DOUBLERS] for seat in seats)
+    placed = sum(
+        state.players[seat * BLOCK + DOUBLERS + railroad] for seat in seats for railroad in range(3)
+    )
     state.doublers = start.supply_doublers - placed
 
 
@@ -289,13 +395,18 @@ def factories(table: Table, seat: int) -> list[int]:
 
 def markers(table: Table, seat: int) -> list[int]:
     """Return where the industry markers of a player stand."""
-    both = table.state.players[seat * BLOCK + MARKER : seat * BLOCK + MARKER + 2]
-    return [space for space in both if space != NOT_IN_PLAY]
+    all_of_them = table.state.players[seat * BLOCK + MARKER : seat * BLOCK + MARKER + 3]
+    return [space for space in all_of_them if space != NOT_IN_PLAY]
 
 
 def own(table: Table, seat: int, place: int) -> int:
     """Return a number of a player's board."""
     return int(table.state.players[seat * BLOCK + place])
+
+
+def annex(table: Table, seat: int, place: int) -> int:
+    """Return a number that boards and modules keep for a player."""
+    return int(table.state.annex(seat, place))
 
 
 def points(table: Table, seat: int) -> int:

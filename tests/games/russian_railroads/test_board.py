@@ -1,5 +1,6 @@
 """The boards in the terminal."""
 
+from collections.abc import Mapping
 from io import StringIO
 
 import pytest
@@ -7,17 +8,28 @@ from rich.console import Console
 
 import ironroad
 from ironroad.cli.boards import board_for
+from ironroad.cli.boards.russian_railroads import TIMES
 from ironroad.core.dealer import Dealer
 from ironroad.core.table import Table
+from ironroad.games.russian_railroads.state import SPIKE
 from ironroad.locale import words_for
-from tests.games.russian_railroads.positions import ANNA, BORIS, Hand, position
+from tests.games.russian_railroads.positions import (
+    AMERICAN,
+    ANNA,
+    BORIS,
+    COAL_ON,
+    GERMAN,
+    MATERIAL,
+    Hand,
+    position,
+)
 
 BOARD = board_for("russian-railroads")
 
 
-def played(moves: int, seats: int = 4) -> Table:
+def played(moves: int, seats: int = 4, setup: Mapping[str, str] | None = None) -> Table:
     names = ["Anna", "Boris", "Clara", "Dmitri"][:seats]
-    table = ironroad.new("russian-railroads", seats, seed=9, names=names)
+    table = ironroad.new("russian-railroads", seats, seed=9, names=names, options=setup)
     dealer = Dealer(9)
     while table.seat is not None and len(table.moves) < moves:
         options = [text for text in table.options() if text not in ("pass", "stop")]
@@ -43,6 +55,82 @@ def test_the_boards_fit_and_cut_nothing_off(lang: str, moves: int, width: int) -
     assert max(len(line) for line in shown.splitlines()) <= width
     assert "…" not in shown
     assert "rr-" not in shown
+
+
+@pytest.mark.parametrize("lang", ["en", "es"])
+@pytest.mark.parametrize("moves", [13, 120, 5000])
+@pytest.mark.parametrize("board", ["russian", "german", "american"])
+def test_the_boards_of_the_expansions_fit_and_cut_nothing_off(
+    lang: str, moves: int, board: str
+) -> None:
+    options = {"board": board, "coal": "on", "new-material": "on"}
+    shown = printed(played(moves, 4, options), 120, lang)
+
+    assert max(len(line) for line in shown.splitlines()) <= 120
+    assert "…" not in shown
+    assert "rr-" not in shown
+
+
+def test_the_german_board_shows_branch_tiles_and_markers() -> None:
+    hand: Hand = {
+        "lines": [[5, 2], [10, 3], [4, 1]],
+        "slots": [3, 4, 2, 0],
+        "branch": "berlin",
+        "tiles": ["h3", "w2"],
+        "incomes": ["i1", "i8"],
+        "coal": 2,
+        "foundries": ["fy12"],
+        "factories": [6, 8],
+        "boilermen": [1],
+        "boiled": [0],
+    }
+    table = position(hands={ANNA: hand}, options={**GERMAN, **COAL_ON})
+    table.play("use income i8")
+    shown = " ".join(printed(table, 120).split())
+
+    for part in ("branch to Berlin", "Hanover H3", "Würzburg W2", "#5b+2", "#6b", "2 coal"):
+        assert part in shown, part
+    for part in ("1 rouble, 5 points (used)", "foundries: 8 points", "7 in the stack"):
+        assert part in shown, part
+
+
+def test_the_american_board_shows_boulders_lanes_and_the_stock_market() -> None:
+    hand: Hand = {
+        "lines": [[5], [4], [3]],
+        "slots": [5, 0, 0, 0],
+        "factories": [10, 3],
+        "markers": [4, 2],
+        "doublers_above": [2, 1, 0],
+        "level": 2,
+        "roubles": 1,
+    }
+    options = {**AMERICAN, **MATERIAL}
+    table = position(hands={ANNA: {**hand, "cars": [0], "engineers": [22]}}, options=options)
+    table.play("buy rocky-mountain-5")
+    table.play("dividend d1")
+    shown = printed(table, 120)
+
+    for part in ("▲15", "S 10", "[5]", "0 1 [1]", "paid: rocky-mountain-5", "#7c", "-10"):
+        assert part in shown, part
+    assert "5 points" in shown
+    assert "Special ? items" in shown
+
+
+def test_a_shared_space_is_shown_as_taken() -> None:
+    table = position(2, hands={ANNA: {"roubles": 0, "coal": 0}}, options=COAL_ON)
+    table.play("place coal")
+
+    assert "taken with the space beside it" in printed(table, 120)
+
+
+def test_the_golden_spike_and_a_face_up_coal_factory_are_shown() -> None:
+    options = {**AMERICAN, **MATERIAL}
+    table = position(hands={ANNA: {"boulders": []}}, options=options, laid_out={11: 1})
+    table.state.annexes[SPIKE] = 1
+    shown = printed(table, 120)
+
+    assert "the golden spike" in shown
+    assert f"C{TIMES}1" in shown
 
 
 def test_the_board_shows_what_the_view_knows() -> None:

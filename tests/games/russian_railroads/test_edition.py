@@ -4,17 +4,24 @@ from pathlib import Path
 
 import pytest
 
+from ironroad.core.edition import parse_edition
 from ironroad.core.errors import InvalidEdition
 from ironroad.core.message import Message
 from ironroad.face import new
 from ironroad.games import REGISTRY
 from tests.games.russian_railroads.positions import (
+    AMERICAN,
     ANNA,
+    COAL_ON,
+    GERMAN,
+    MATERIAL,
+    Hand,
     markers,
     play,
     position,
     rules,
     spaces_of,
+    track,
 )
 
 HEAD = '[edition]\ntitle = "russian-railroads"\nname = "mine"\nextends = "standard"\n'
@@ -116,7 +123,8 @@ def lines(section: str, *entries: str) -> str:
         (
             lines(
                 "railroads",
-                'kiev = { spaces = 9, colours = ["black", "gray", "brown"], slots = 1, doublers = 2 }',
+                "trans-siberian = { spaces = 15, "
+                'colours = ["black", "gray", "brown", "natural", "white"], slots = 2, doublers = 0 }',
             ),
             6,
             "rr-edition-doublers",
@@ -245,6 +253,103 @@ def test_an_edition_may_do_without_a_question_mark_on_the_lane(tmp_path: Path) -
     path = whole(tmp_path, '"gap", "?", "gap"', '"gap", "gap"')
 
     assert rules(4, path).lane.question == -1
+
+
+@pytest.mark.parametrize(
+    ("body", "options", "reason"),
+    [
+        (
+            lines("german-areas", 'fulda = { railroad = "dresden", first = 8, last = 8 }'),
+            GERMAN,
+            "rr-edition-too-many",
+        ),
+        (
+            lines("german-tiles", *[f'h{n} = {{ area = "wurzburg" }}' for n in (1, 2, 3)]),
+            GERMAN,
+            "rr-edition-area",
+        ),
+        (lines("new-colours", "revaluation = { values = [0, 1] }"), MATERIAL, "rr-edition-values"),
+        (
+            lines("new-factories", *[f'f{n} = {{ factory = ["points 1"] }}' for n in range(6)]),
+            MATERIAL,
+            "rr-edition-too-many",
+        ),
+        (
+            lines("coal-spaces", 'free = { area = "coal", rewards = ["coal 1"], seats = [4] }'),
+            COAL_ON,
+            "rr-edition-free",
+        ),
+        (lines("american-stock", "levels = { value = 99 }"), AMERICAN, "edition-not-in-range"),
+        (
+            lines("new-items", 'revaluation = { rewards = ["revalue 9"] }'),
+            MATERIAL,
+            "rr-edition-reward",
+        ),
+    ],
+)
+def test_a_value_of_an_expansion_that_makes_no_sense_is_refused(
+    tmp_path: Path, body: str, options: dict[str, str], reason: str
+) -> None:
+    path = tmp_path / "mine.toml"
+    path.write_text(HEAD + body)
+    with pytest.raises(InvalidEdition) as error:
+        new("russian-railroads", 4, edition=path, options=options)
+    found = error.value.message.args["reason"]
+    assert isinstance(found, Message)
+    assert found.id == reason
+
+
+def test_fewer_tracks_than_railroads_are_a_value(tmp_path: Path) -> None:
+    """Two of the three railroads use natural, and there is one track of it."""
+    body = (
+        lines("colours", "natural = { tracks = 1, values = [4, 6] }")
+        + lines(
+            "german-railroads",
+            'dresden = { spaces = 9, colours = ["black", "gray", "brown"], slots = 1, doublers = 0 }',
+        )
+        + lines(
+            "german-advantages",
+            'hamburg-10 = { railroad = "munich", space = 10, colour = "black", branch = "hamburg", '
+            'rewards = ["tracks natural 1"] }',
+            'berlin-9 = { railroad = "munich", space = 9, colour = "black", branch = "berlin", '
+            'rewards = ["tracks natural 1"] }',
+        )
+    )
+    path = tmp_path / "mine.toml"
+    path.write_text(HEAD + body)
+    hand: Hand = {
+        "lines": [[6, 4, 3], [10, 5, 3], [7, 5, 2]],
+        "branch": "hamburg",
+        "tiles": ["h1", "w1", "f1"],
+        "roubles": 0,
+    }
+    table = position(4, hands={ANNA: hand}, edition=path, options=GERMAN)
+    assert "natural-2" in spaces_of(table)
+    play(table, "anna: place natural-2\nanna: advance natural munich 1")
+
+    assert track(table, ANNA, 1)[3] == 2
+
+
+@pytest.mark.parametrize("options", [GERMAN, COAL_ON, MATERIAL, AMERICAN])
+def test_the_digest_of_a_game_names_only_the_values_it_uses(options: dict[str, str]) -> None:
+    base = rules(4).edition
+
+    assert base.digest == "0f2b2c019e3e084b"
+    assert rules(4, options=options).edition.digest != base.digest
+
+
+def test_every_value_of_the_expansions_has_a_mark_and_most_are_reconstructed() -> None:
+    text = REGISTRY.title("russian-railroads").edition_texts()["standard"]
+    edition = parse_edition(text, "standard", "russian-railroads", {})
+    marks = [
+        entry.mark
+        for section, entries in edition.sections.items()
+        if section.startswith(("german-", "american-", "coal-", "new-"))
+        for entry in entries.values()
+    ]
+
+    assert marks.count("reconstructed") > 100
+    assert {"printed", "derived"} <= set(marks)
 
 
 def changed(tmp_path: Path, body: str) -> Path:

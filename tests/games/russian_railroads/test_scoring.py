@@ -11,7 +11,7 @@ from ironroad.games import REGISTRY
 from ironroad.games.russian_railroads import scoring
 from ironroad.games.russian_railroads.rules.rounds import FINAL_SCORING
 from ironroad.games.russian_railroads.state import MAJORITY_SCORE, PASS_SCORE, SCORE, State
-from tests.games.russian_railroads import reference
+from tests.games.russian_railroads import reference, reference_boards
 from tests.games.russian_railroads.positions import (
     ANNA,
     BORIS,
@@ -56,6 +56,33 @@ def test_the_reference_scorer_agrees_at_every_round_of_random_games(seats: int) 
                         assert gained == reference.round_score(boards[seat])
                 before = after
         check_end(state, seats)
+
+
+@pytest.mark.parametrize("board", ["german", "american"])
+@pytest.mark.parametrize("modules", ["off", "on"])
+def test_the_reference_scorer_agrees_on_other_boards(board: str, modules: str) -> None:
+    chosen = {"board": board, "coal": modules, "new-material": modules}
+    for seed in range(GAMES):
+        seats = 2 + seed % 3
+        state: State = TITLE.setup(rules(seats, options=chosen))
+        options = Options()
+        advance(state, options)
+        dealer = Dealer(seed)
+        before = itemised(state)
+        while state.stack:
+            round_now = state.round
+            apply(state, eager(state, options, dealer, seed % 3), options)
+            if state.round != round_now or not state.stack:
+                boards = TITLE.view(state, None)["players"]
+                after = itemised(state)
+                for seat in range(seats):
+                    gained = sum(after[seat][:4]) - sum(before[seat][:4])
+                    if round_now > 0:
+                        assert gained == reference_boards.round_score(boards[seat], board)
+                before = after
+        if board == "american":
+            market = reference_boards.market(TITLE.view(state, None))
+            assert [items[-1] for items in itemised(state)] == market
 
 
 def check_end(state: State, seats: int) -> None:

@@ -17,6 +17,7 @@ from ironroad.games import REGISTRY
 from ironroad.games.russian_railroads.rules.cards import ChooseBonus
 from ironroad.games.russian_railroads.rules.turn import TAKE_TURN
 from ironroad.games.russian_railroads.state import (
+    BLACK_READY,
     BLOCK,
     DOUBLERS,
     ENGINEERS,
@@ -231,7 +232,7 @@ def test_before_the_first_round_nobody_is_current() -> None:
     [
         ("workers", WORKERS, 9),
         ("extra workers", EXTRA, 3),
-        ("black worker", 32, 1),
+        ("black worker", BLACK_READY, 1),
         ("track order", 1, 9),
         ("track colour", 14, 0),
         ("black tracks", 5, 0),

@@ -7,11 +7,21 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from ironroad.cli.boards.board import NOTHING, Board, Section, plain_table
+from ironroad.cli.boards.russian_railroads_modules import (
+    BOULDER,
+    boulder_space,
+    factory_mark,
+    locomotives_text,
+    module_sections,
+    player_lines,
+    rules_of,
+)
 from ironroad.core.message import Message
 from ironroad.core.table import Table
 from ironroad.games.russian_railroads.actions import Rules, pieces_name
-from ironroad.games.russian_railroads.board import AREAS, Space, railroad_name
+from ironroad.games.russian_railroads.board import Lane, railroad_name
 from ironroad.games.russian_railroads.components import COLOURS, rewards_name
+from ironroad.games.russian_railroads.spaces import AREAS, Space
 from ironroad.locale import Words
 
 STYLES: Final = {
@@ -36,17 +46,22 @@ class RussianRailroadsBoard(Board):
             for seat in view["order"] or range(table.rules.seats)
         ]
         return [
-            ("supply", self._supply(view, words)),
+            ("supply", self._supply(table, view, words)),
             ("engineers", self._engineers(table, view, words)),
             ("spaces", self._spaces(table, view, words)),
+            *module_sections(table, view, words),
             ("players", self._players(table, view, words)),
             ("legend", self._legend(words)),
             *boards,
         ]
 
-    def _supply(self, view: Any, words: Words) -> Text:
+    def _supply(self, table: Table, view: Any, words: Words) -> Text:
         piles = [f"#{n}{TIMES}{count}" for n, count in enumerate(view["piles"], start=1) if count]
-        laid = [f"#{n}{TIMES}{count}" for n, count in enumerate(view["face_up"], start=1) if count]
+        laid = [
+            f"{factory_mark(rules_of(table), n)}{TIMES}{count}"
+            for n, count in enumerate(view["face_up"], start=1)
+            if count
+        ]
         parts = [
             words.say("rr-board-round", round=view["round"], rounds=view["rounds"]),
             words.say("rr-board-locomotives", tiles=" ".join(piles) or NOTHING),
@@ -69,7 +84,7 @@ class RussianRailroadsBoard(Board):
                 effect = words.format(rewards_name(space.rewards))
                 style = "" if kind != "later" else "dim"
                 where = words.say(f"rr-board-engineer-{kind}", place=place)
-                grid.add_row(where, str(number), Text(effect, style=style))
+                grid.add_row(where, str(space.number), Text(effect, style=style))
         return grid
 
     def _spaces(self, table: Table, view: Any, words: Words) -> Grid:
@@ -89,9 +104,9 @@ class RussianRailroadsBoard(Board):
                     there = pieces_text(table, pieces[space.id], words)
                     effect = words.format(rewards_name(space.rewards))
                     if space.engineer:
-                        effect = f"{space.engineer}: {effect}"
+                        effect = f"{space.number}: {effect}"
                     style = "dim" if there and not space.unlimited else ""
-                    cost = words.format(pieces_name(space.workers, 0, 0, space.roubles))
+                    cost = words.format(cost_name(space))
                     grid.add_row(heading, cost, Text(effect, style=style), there or NOTHING)
                     heading = ""
         return grid
@@ -104,6 +119,7 @@ class RussianRailroadsBoard(Board):
             *[words.say(f"rr-board-{column}") for column in columns],
             numbers=(2, 3, 4, 5),
         )
+        numbers = rules_of(table).engineers.numbers
         for place, seat in enumerate(view["order"] or range(table.rules.seats), start=1):
             player = view["players"][seat]
             hand = pieces_in_hand(player, words)
@@ -116,7 +132,7 @@ class RussianRailroadsBoard(Board):
                 str(player["points"]),
                 hand,
                 str(player["roubles"]),
-                " ".join([str(number) for number in player["engineers"]]) or NOTHING,
+                " ".join([str(numbers[index]) for index in player["engineers"]]) or NOTHING,
                 str(len(player["tokens"])),
                 ", ".join(names) if cards is not None else str(player["bonus_count"]),
             )
@@ -145,21 +161,18 @@ class RussianRailroadsBoard(Board):
         grid = plain_table("", "", "", "", rigid=True)
         grid.show_header = False
         for place, line in enumerate(player["railroads"]):
-            numbers = "+".join([str(n) for n in line["locomotives"] if n]) or NOTHING
-            doubled = player["doublers"] if place == rules.railroads.doubler_railroad else 0
             grid.add_row(
                 words.format(railroad_name(line["id"])),
-                f"#{numbers}",
-                railroad_text(line, rules.railroads.spaces[place], doubled, words),
+                f"#{locomotives_text(rules, place, line, player, words)}",
+                railroad_text(line, boulder_space(rules, place, player), words),
                 words.say("rr-board-worth", points=line["points"]),
             )
-        grid.add_row(
-            words.say("rr-score-industry"),
-            "",
-            lane_text(rules, player),
-            words.say("rr-board-worth", points=player["industry_points"]),
-        )
-        return Group(title, grid)
+        worth = words.say("rr-board-worth", points=player["industry_points"])
+        for lane in rules.lanes.all:
+            heading = words.say("rr-score-industry") if lane.index == 0 else ""
+            grid.add_row(heading, "", lane_text(rules, lane, player, words), worth)
+            worth = ""
+        return Group(title, grid, *player_lines(rules, player, words))
 
     def group(self, table: Table, text: str, words: Words) -> str:
         """Action spaces are listed by area of the board."""
@@ -173,14 +186,8 @@ class RussianRailroadsBoard(Board):
         verb, _, id = text.partition(" ")
         if verb == "place":
             space = space_of(table, id)
-            return words.format(pieces_name(space.workers, 0, 0, space.roubles))
+            return words.format(cost_name(space))
         return super().hint(table, text, words)
-
-
-def rules_of(table: Table) -> Rules:
-    """Return the printed data of the table's edition."""
-    assert isinstance(table.rules, Rules)
-    return table.rules
 
 
 def space_of(table: Table, id: str) -> Space:
@@ -223,15 +230,26 @@ def pieces_text(table: Table, space: Any, words: Words) -> str:
         parts.append(words.say("rr-reward-black-worker"))
     if space["roubles"]:
         parts.append(words.say("rr-piece-rouble", count=space["roubles"]))
+    if space["coal"]:
+        parts.append(words.say("rr-piece-coal", count=space["coal"]))
+    if space["closed"]:
+        parts.append(words.say("rr-board-closed"))
     return ", ".join(parts)
 
 
-def railroad_text(line: Any, spaces: int, doubled: int, words: Words) -> Text:
+def cost_name(space: Space) -> Message:
+    """Return what a space costs: workers and roubles, or coal."""
+    if space.coal:
+        return Message("rr-piece-coal", count=space.coal)
+    return pieces_name(space.workers, 0, 0, space.roubles)
+
+
+def railroad_text(line: Any, boulder: int, words: Words) -> Text:
     """Return the spaces of a railroad: tracks in capitals, the spaces behind them in small letters."""
     text = Text()
-    for space in range(1, spaces + 1):
+    for space in range(1, line["length"] + 1):
         reached = [c for c in COLOURS if line["tracks"].get(c, 0) >= space]
-        mark = EMPTY
+        mark = BOULDER if space == boulder else EMPTY
         style = "dim"
         if reached:
             colour = reached[-1]
@@ -239,21 +257,33 @@ def railroad_text(line: Any, spaces: int, doubled: int, words: Words) -> Text:
             mark = letter(colour, words) if stands else letter(colour, words).lower()
             style = STYLES[colour]
         text.append(mark, style=style)
-        text.append("²" if space <= doubled else "")
+        text.append("²" if space <= line["doublers"] else "")
         text.append("|" if space == line["reach"] else " ")
     return text
 
 
-def lane_text(rules: Rules, player: Any) -> Text:
-    """Return the industry track: numbers, factories in their gaps, markers in brackets."""
+def lane_text(rules: Rules, lane: Lane, player: Any, words: Words) -> Text:
+    """Return an industry track: numbers, factories in their gaps, markers in brackets."""
+    modules = player["modules"]
+    markers = modules["lanes"][lane.index]["markers"] if modules else player["markers"]
+    boulders = modules["boulders"] if modules else []
+    blocked = [
+        boulder.space
+        for boulder in rules.railroads.boulders
+        if boulder.lane == lane.index and boulder.id in boulders
+    ]
     text = Text()
-    for place, printed in enumerate(rules.lane.texts):
-        gap = rules.lane.gap[place]
+    for place, printed in enumerate(lane.texts):
+        gap = lane.gap[place]
         mark = printed
         if gap >= 0:
             number = player["factories"][gap]
-            mark = f"#{number}" if number else "__"
-        here = place in player["markers"]
+            mark = factory_mark(rules, number) if number else "__"
+            if modules and gap + 1 in modules["boiled_factories"]:
+                mark += words.say("rr-board-boilerman")
+        if place in blocked:
+            mark = BOULDER + mark
+        here = place in markers
         text.append(f"[{mark}]" if here else mark, style="bold reverse" if here else "")
         text.append(" ")
     return text

@@ -4,20 +4,15 @@ from collections.abc import Mapping
 from typing import Final
 
 from ironroad.core.actions import Catalogue
-from ironroad.core.edition import Edition
+from ironroad.core.edition import Edition, Entry
 from ironroad.core.message import Message, Value
 from ironroad.core.native import i64
 from ironroad.core.title import Ruleset
 from ironroad.games.russian_railroads.board import (
-    AREAS,
     RAILROAD_COUNT,
-    SEATS,
-    SHAPE,
-    Lane,
+    Advantage,
+    Lanes,
     Railroads,
-    Setup,
-    Space,
-    Spaces,
     railroad_name,
 )
 from ironroad.games.russian_railroads.components import (
@@ -40,6 +35,14 @@ from ironroad.games.russian_railroads.components import (
     reward_text,
     rewards_name,
 )
+from ironroad.games.russian_railroads.modules import (
+    FurtherActions,
+    Modules,
+    OwedActions,
+    add_pile,
+)
+from ironroad.games.russian_railroads.printed import SEATS, Printed
+from ironroad.games.russian_railroads.spaces import AREAS, Setup, Space, Spaces
 
 MOST_TEMPORARY: Final = 3
 
@@ -92,18 +95,29 @@ class Rules(Ruleset):
     """The printed data of an edition and the catalogue index of each action."""
 
     def __init__(self, edition: Edition, seats: int, options: Mapping[str, str]) -> None:
+        printed = Printed(edition, options)
+        edition = printed.edition
         super().__init__(Catalogue(), edition, seats, options)
-        edition.expect(SHAPE)
-        self.railroads: Final = Railroads(edition)
-        self.lane: Final = Lane(edition)
-        self.tiles: Final = Tiles(edition)
-        self.engineers: Final = Engineers(edition)
-        self.spaces: Final = Spaces(edition, seats)
-        self.starts: Final = Pile(edition, "starts")
-        self.tokens: Final = Pile(edition, "tokens")
-        self.cards: Final = Pile(edition, "cards")
+        self.railroads: Final = Railroads(printed)
+        self.lanes: Final = Lanes(printed)
+        self.lane: Final = self.lanes.all[0]
+        """The industry track that has the factories."""
+        self.tiles: Final = Tiles(printed)
+        self.engineers: Final = Engineers(printed)
+        self.spaces: Final = Spaces(printed, self.engineers, seats)
+        self.starts: Final = Pile(printed.total("starts", ("coal",)))
+        self.tokens: Final = Pile(printed.total("tokens", ("new",)))
+        self.cards: Final = Pile(edition.entries("cards"))
         self.bonuses: Final = Bonuses(edition)
-        self.start: Final = Setup(edition, seats)
+        self.start: Final = Setup(printed, seats)
+        self.modules: Final = Modules(printed)
+        modules = self.modules
+        self.free: Final = bool(
+            modules.incomes.count + modules.foundries.count + len(self.railroads.bought)
+        )
+        """Whether there is anything to do before or after the main action."""
+        self.modular: Final = self.free or modules.items.count > 0 or not self.railroads.plain
+        """Whether any board or module keeps things that the base game has not."""
         check_numbers(edition, self)
         self.card_roubles: Final = [_roubles_in(rewards) for rewards in self.cards.rewards]
         """The roubles that lie on each ? card (p. 3)."""
@@ -119,7 +133,7 @@ class Rules(Ruleset):
         """The index of ``deal engineer-n`` is this plus n."""
         self.deal_seat: Final[i64] = self.deal_engineer + self.engineers.count + 1
         self.remove: Final[i64] = self.deal_seat + max(SEATS)
-        self.take_start: Final[i64] = self._add_pile("start", "rr-do-start", self.starts)
+        self.take_start: Final[i64] = add_pile(self.catalogue, "start", "rr-do-start", self.starts)
         self.place: Final[i64] = len(self.catalogue)
         for space in self.spaces.all:
             add(f"place {space.id}", "rr-do-place", space=space_name(space))
@@ -136,16 +150,20 @@ class Rules(Ruleset):
         self.advance: Final = self._add_advances()
         """The index of ``advance colour railroad 0`` by railroad * colours + colour; add the space."""
         self.industry: Final[i64] = len(self.catalogue)
-        """The index of marker m on space s is this plus m * lane length plus s."""
-        for marker in range(1, self.lane.markers + 1):
-            for place, text in enumerate(self.lane.texts):
+        self.industry_of: Final[list[int]] = []
+        """The index of the start space of each marker; add the space."""
+        for marker, lane in enumerate(self.lanes.of_marker, start=1):
+            self.industry_of.append(len(self.catalogue))
+            for place, text in enumerate(lane.texts):
                 name = lane_name(text, place)
                 add(f"industry {marker} {place}", "rr-do-industry", marker=marker, space=name)
-        self.doubler: Final[i64] = add("doubler", "rr-do-doubler")
+        self.doubler: Final[i64] = self._add_doublers()
+        """The index of a doubler above the first railroad that takes any; the others follow."""
         self.build_locomotive: Final[i64] = self._add_tiles("locomotive", "rr-do-locomotive")
         self.new_factory: Final[i64] = self._add_tiles("factory new", "rr-do-new-factory")
         self.used_factory: Final[i64] = self._add_tiles("factory used", "rr-do-used-factory")
-        self.token: Final[i64] = self._add_pile("token", "rr-do-token", self.tokens)
+        self._add_special()
+        self.token: Final[i64] = add_pile(self.catalogue, "token", "rr-do-token", self.tokens)
         self.bonus_look: Final[i64] = add("bonus look", "rr-do-bonus-look")
         points = self.start.bonus_points
         self.bonus_points: Final[i64] = add("bonus points", "rr-do-bonus-points", points=points)
@@ -154,16 +172,20 @@ class Rules(Ruleset):
             reward = int(reward_of(kind, 1))
             text = reward_text(reward).rpartition(" ")[0]
             add(f"again {text}", "rr-do-again", reward=reward_name(reward))
+        self.of_owed: Final = OwedActions(
+            self.catalogue, self.modules, self.railroads, int(self.lane.gaps)
+        )
         self.stop: Final[i64] = add("stop", "rr-do-stop")
         self.put: Final[i64] = len(self.catalogue)
         """The index of locomotive n into slot s is this plus (n - 1) * slots plus s."""
-        for number in range(1, self.tiles.count + 1):
+        raised = self.modules.boilerman_raise + self.modules.car_raise
+        for number in range(1, self.tiles.count + raised + 1):
             for slot in range(self.railroads.slots):
                 self._add_put(number, slot)
         self.replace: Final[i64] = len(self.catalogue)
         for slot in range(1, self.lane.gaps + 1):
             add(f"replace {slot}", "rr-do-replace", slot=slot)
-        self.card: Final[i64] = self._add_pile("card", "rr-do-card", self.cards)
+        self.card: Final[i64] = add_pile(self.catalogue, "card", "rr-do-card", self.cards)
         self.take_bonus: Final[i64] = len(self.catalogue)
         for id in self.bonuses.ids:
             add(f"take {id}", "rr-do-take-bonus", card=bonus_name(id))
@@ -171,6 +193,18 @@ class Rules(Ruleset):
         for space in self.spaces.all:
             add(f"reuse {space.id}", "rr-do-reuse", space=space_name(space))
         self.decline: Final[i64] = add("decline", "rr-do-decline")
+        self.further: Final = FurtherActions(
+            self.catalogue, self.modules, self.railroads, self.starts
+        )
+        self.use_space: Final[i64] = len(self.catalogue)
+        for space in self.spaces.for_coal:
+            add(f"use {space.id}", "rr-do-use-space", space=space_name(space))
+        self.buy: Final[i64] = len(self.catalogue)
+        for place in self.railroads.bought:
+            self._add_buy(self.railroads.advantages[place])
+        self.finish: Final[i64] = len(self.catalogue)
+        if self.free:
+            add("finish", "rr-do-finish")
 
     def _again_kinds(self) -> list[int]:
         for rewards in self.cards.rewards:
@@ -182,18 +216,44 @@ class Rules(Ruleset):
     def _add_deals(self) -> int:
         first = len(self.catalogue)
         for number in range(1, self.engineers.count + 1):
-            self.catalogue.add(f"deal engineer-{number}", "rr-do-deal-engineer", number=number)
+            printed = self.engineers.numbers[number]
+            text = f"deal engineer-{self.engineers.ids[number]}"
+            self.catalogue.add(text, "rr-do-deal-engineer", number=printed)
         for seat in range(max(SEATS)):
             self.catalogue.add(f"deal seat-{seat + 1}", "rr-do-deal-seat", seat=seat)
         for id in self.bonuses.ids:
             self.catalogue.add(f"remove {id}", "rr-do-remove", card=bonus_name(id))
         return first - 1
 
-    def _add_pile(self, verb: str, message: str, pile: Pile) -> int:
+    def _add_doublers(self) -> int:
         first = len(self.catalogue)
-        for id, rewards in zip(pile.ids, pile.rewards, strict=True):
-            self.catalogue.add(f"{verb} {id}", message, rewards=rewards_name(rewards))
+        doubled = self.railroads.doubled
+        if len(doubled) == 1:
+            return self.catalogue.add("doubler", "rr-do-doubler")
+        for railroad in doubled:
+            id = self.railroads.ids[railroad]
+            text = f"doubler {id}"
+            self.catalogue.add(text, "rr-do-doubler-above", railroad=railroad_name(id))
         return first
+
+    def _add_special(self) -> None:
+        """Add the factories that are no locomotive after the others that may lie face up."""
+        for number in range(self.tiles.count + 1, int(self.tiles.numbers) + 1):
+            id = self.tiles.special[number - self.tiles.count - 1]
+            factory = rewards_name(self.tiles.factory[number])
+            name = Message(f"rr-factory-{id}")
+            text = f"factory used {id}"
+            self.catalogue.add(text, "rr-do-special-factory", name=name, factory=factory)
+
+    def _add_buy(self, advantage: Advantage) -> None:
+        self.catalogue.add(
+            f"buy {advantage.id}",
+            "rr-do-buy",
+            railroad=railroad_name(self.railroads.ids[advantage.railroad]),
+            space=advantage.space,
+            roubles=advantage.roubles,
+            rewards=rewards_name(advantage.rewards),
+        )
 
     def _add_tiles(self, verb: str, message: str) -> int:
         """Add an action for each number; return the index of number 0, which is none."""
@@ -224,20 +284,14 @@ class Rules(Ruleset):
 
     def _add_put(self, number: int, slot: int) -> None:
         railroad = self.railroads.slot_railroad[slot]
-        id = self.railroads.ids[railroad]
+        name = railroad_name(self.railroads.ids[railroad])
+        text = f"put {number} {self.railroads.slot_ids[slot]}"
         if self.railroads.slot_railroad.count(railroad) > 1:
             place = slot - self.railroads.slot_railroad.index(railroad) + 1
-            self.catalogue.add(
-                f"put {number} {id}-{place}",
-                "rr-do-put-slot",
-                number=number,
-                railroad=railroad_name(id),
-                slot=place,
-            )
+            message = "rr-do-put-slot"
+            self.catalogue.add(text, message, number=number, railroad=name, slot=place)
         else:
-            self.catalogue.add(
-                f"put {number} {id}", "rr-do-put", number=number, railroad=railroad_name(id)
-            )
+            self.catalogue.add(text, "rr-do-put", number=number, railroad=name)
 
 
 def _roubles_in(rewards: list[int]) -> int:
@@ -271,14 +325,20 @@ def check_numbers(edition: Edition, rules: Rules) -> None:
     for space in rules.spaces.all:
         if space.in_play and space.claim > rules.seats:
             raise edition.entry("spaces", space.id).error("rr-edition-claim", key=space.id)
-    for section, highest, kind in (
-        ("cards", rules.tiles.count, PLACE),
-        ("tokens", len(rules.railroads.values) - 1, REVALUE),
-    ):
-        for entry in edition.entries(section):
-            for reward in parse_rewards(entry):
-                if kind_of(reward) == kind and count_of(reward) > highest:
-                    raise entry.error("rr-edition-reward", text=entry.texts("rewards")[0])
+    revalued = len(rules.railroads.values) - 1
+    for entry in edition.entries("cards"):
+        _check_reward(entry, PLACE, rules.tiles.count)
+    for section in ("tokens", "american-tokens", "new-items"):
+        if section in edition.sections:
+            for entry in edition.entries(section):
+                _check_reward(entry, REVALUE, revalued)
+
+
+def _check_reward(entry: Entry, kind: int, highest: int) -> None:
+    """Refuse a reward of a kind that names a number which is not there."""
+    for reward in parse_rewards(entry):
+        if kind_of(reward) == kind and count_of(reward) > highest:
+            raise entry.error("rr-edition-reward", text=entry.texts("rewards")[0])
 
 
 def pieces_name(own: int, black: int, temporary: int, roubles: int) -> Message:
@@ -295,7 +355,7 @@ def space_name(space: Space) -> Message:
     """Return an action space in words: its area, or engineer, and what it gives."""
     rewards = rewards_name(space.rewards)
     if space.engineer > 0:
-        return Message("rr-space-engineer", number=space.engineer, rewards=rewards)
+        return Message("rr-space-engineer", number=space.number, rewards=rewards)
     return Message(f"rr-space-{AREAS[space.area]}", rewards=rewards)
 
 

@@ -1,4 +1,4 @@
-"""Places: railroads with their special spaces, the industry track, action spaces, set-up by seat count."""
+"""A player board: railroads with their special spaces, what is laid out on them, industry tracks."""
 
 from typing import Final
 
@@ -8,67 +8,85 @@ from ironroad.core.message import Message
 from ironroad.core.native import i64
 from ironroad.games.russian_railroads.components import (
     BLACK,
-    BUILD,
-    CLAIM,
     COLOUR_COUNT,
     COLOURS,
-    FACTORY,
-    HIRE,
-    INDUSTRY,
-    LOCOMOTIVE,
+    MARKER,
     NEW_TRACKS,
-    REUSE,
-    SEARCHED,
-    STEP,
-    STEP_ANY,
-    STEP_EITHER,
-    STEP_KINDS,
     count_of,
     kind_of,
     parse_rewards,
-    room_of,
 )
+from ironroad.games.russian_railroads.printed import SEATS, Printed
 
-SEATS: Final = (2, 3, 4)
-_BY_SEATS: Final = tuple([f"for-{seats}" for seats in SEATS])
-
-SHAPE: Final = {
-    "setup": (*_BY_SEATS, "value", "values"),
-    "colours": ("tracks", "values"),
-    "railroads": ("spaces", "colours", "slots", "doublers"),
-    "advantages": ("railroad", "space", "colour", "locomotive", "rewards"),
-    "scoring": ("railroad", "space", "colour", "locomotive", "medal", "double", "points"),
-    "industry": ("spaces", "markers"),
-    "tiles": ("count", "factory"),
-    "spaces": ("area", "workers", "roubles", "rewards", "unlimited", "last-round", "seats"),
-    "engineers": ("letter", "workers", "rewards"),
-    "starts": ("rewards",),
-    "tokens": ("rewards",),
-    "cards": ("rewards",),
-    "bonuses": ("counts", "each", "most", "from", "points"),
-}
-"""The sections of an edition and the values their entries may have."""
-
-AREAS: Final = ("track", "locomotives", "industry", "auxiliary", "order", "engineers")
 GAP: Final = "gap"
 QUESTION: Final = "?"
 MOST_SPACES: Final = 60
 RAILROAD_COUNT: Final = 3
 MOST_SLOTS: Final = 4
 MOST_GAPS: Final = 5
-MOST_MARKERS: Final = 2
+MOST_MARKERS: Final = 3
+MOST_AREAS: Final = 3
+ALWAYS_THERE: Final = -1
+# What a special space may depend on, kept for each player: the branch taken, then the tile of each area.
+BRANCH: Final = 0
+TILE: Final = 1
+
+
+class Layout:
+    """What a player lays out in the course of the game: a branch of a fork, tiles in areas."""
+
+    def __init__(self, printed: Printed, railroads: list[str]) -> None:
+        branches = printed.on_board("branches")
+        areas = printed.on_board("areas")
+        tiles = printed.on_board("tiles") if areas else []
+        if len(areas) > MOST_AREAS:
+            raise areas[MOST_AREAS].error("rr-edition-too-many", most=MOST_AREAS)
+        self.branches: Final = [entry.key for entry in branches]
+        self.branch_spaces: Final = [entry.integer("spaces", 1, MOST_SPACES) for entry in branches]
+        forks = [entry.one_of("railroad", railroads) for entry in branches]
+        self.fork_railroad: Final[i64] = forks[0] if forks else -1
+        after = [entry.integer("after", 1, MOST_SPACES) for entry in branches]
+        self.fork_space: Final[i64] = after[0] + 1 if after else 0
+        """The first space of the branches."""
+        self.areas: Final = [entry.key for entry in areas]
+        self.area_railroad: Final = [entry.one_of("railroad", railroads) for entry in areas]
+        self.area_first: Final = [entry.integer("first", 1, MOST_SPACES) for entry in areas]
+        self.area_last: Final = [entry.integer("last", 1, MOST_SPACES) for entry in areas]
+        self.tiles: Final = [entry.key for entry in tiles]
+        self.tile_area: Final = [entry.one_of("area", self.areas) for entry in tiles]
+        for area, entry in enumerate(areas):
+            if self.tile_area.count(area) < max(SEATS):
+                raise entry.error("rr-edition-area", key=entry.key, seats=max(SEATS))
+
+    def needed(self, entry: Entry) -> tuple[int, int]:
+        """Return what a special space depends on: which layout and what must lie there; or ``ALWAYS_THERE``."""
+        if "branch" in entry.data:
+            return BRANCH, entry.one_of("branch", self.branches) + 1
+        if "tile" in entry.data:
+            tile = entry.one_of("tile", self.tiles)
+            return TILE + self.tile_area[tile], tile + 1
+        return ALWAYS_THERE, 0
 
 
 class Advantage:
     """A special space whose advantage is taken once, when track and perhaps locomotive reach it (p. 16)."""
 
-    def __init__(self, entry: Entry, railroads: list[str]) -> None:
+    def __init__(self, entry: Entry, railroads: list[str], layout: Layout) -> None:
         self.id: Final = entry.key
         self.railroad: Final[i64] = entry.one_of("railroad", railroads)
         self.space: Final[i64] = entry.integer("space", 1, MOST_SPACES)
         self.colour: Final[i64] = entry.one_of("colour", COLOURS)
         self.locomotive: Final = entry.flag("locomotive")
+        needed, value = layout.needed(entry)
+        self.needed: Final[i64] = needed
+        """What must be laid out, or ``ALWAYS_THERE`` …"""
+        self.value: Final[i64] = value
+        """… and which of it."""
+        self.roubles: Final[i64] = entry.integer("roubles", 0, 9) if "roubles" in entry.data else 0
+        """What has to be paid for it, now or later."""
         self.rewards: Final = parse_rewards(entry)
+        self.waits: Final = MARKER in [kind_of(reward) for reward in self.rewards]
+        """Whether it stays open while it cannot be taken."""
         self.new_tracks: Final = [0] * COLOUR_COUNT
         """How many tracks of each colour it brings."""
         for reward in self.rewards:
@@ -83,23 +101,41 @@ class Advantage:
 class Star:
     """A special space that is judged at every scoring (p. 17)."""
 
-    def __init__(self, entry: Entry, railroads: list[str]) -> None:
+    def __init__(self, entry: Entry, railroads: list[str], layout: Layout) -> None:
         self.id: Final = entry.key
         self.railroad: Final[i64] = entry.one_of("railroad", railroads)
         self.space: Final[i64] = entry.integer("space", 1, MOST_SPACES)
         self.colour: Final[i64] = entry.one_of("colour", COLOURS)
         self.locomotive: Final = entry.flag("locomotive")
+        needed, value = layout.needed(entry)
+        self.needed: Final[i64] = needed
+        self.value: Final[i64] = value
         self.medal: Final = entry.flag("medal")
         self.double: Final = entry.flag("double")
         self.points: Final[i64] = 0 if self.double else entry.integer("points", 0, 999)
+        self.spike: Final[i64] = entry.integer("spike", 0, 999) if "spike" in entry.data else 0
+        """The points with the golden spike, 0 if it does not matter."""
+
+
+class Boulder:
+    """A boulder that stops tracks, or industry markers, from entering a space."""
+
+    def __init__(self, entry: Entry, railroads: list[str], lanes: list[str]) -> None:
+        self.id: Final = entry.key
+        on_lane = "lane" in entry.data
+        self.lane: Final[i64] = entry.one_of("lane", lanes) if on_lane else -1
+        self.railroad: Final[i64] = -1 if on_lane else entry.one_of("railroad", railroads)
+        self.space: Final[i64] = entry.integer("space", 1, MOST_SPACES)
+        self.rewards: Final = parse_rewards(entry)
 
 
 class Railroads:
     """The railroads of a player board."""
 
-    def __init__(self, edition: Edition) -> None:
-        entries = edition.entries("railroads")
-        self.ids: Final = edition.keys("railroads")
+    def __init__(self, printed: Printed) -> None:
+        edition = printed.edition
+        entries = printed.required("railroads")
+        self.ids: Final = [entry.key for entry in entries]
         if len(entries) != RAILROAD_COUNT:
             raise entries[-1].error("rr-edition-railroads", count=RAILROAD_COUNT)
         self.spaces: Final = [entry.integer("spaces", 1, MOST_SPACES) for entry in entries]
@@ -112,24 +148,37 @@ class Railroads:
         self.slots: Final[i64] = len(self.slot_railroad)
         if len(self.slot_railroad) > MOST_SLOTS:
             raise entries[-1].error("rr-edition-too-many", most=MOST_SLOTS)
-        doublers = [entry.integer("doublers", 0, MOST_SPACES) for entry in entries]
-        self.doubler_railroad: Final[i64] = doublers.index(max(doublers))
-        self.doubler_slots: Final[i64] = max(doublers)
-        if sum(doublers) != self.doubler_slots or self.doubler_slots == 0:
-            raise entries[-1].error("rr-edition-doublers")
-        self.values: Final = self._values(edition)
+        self.slot_ids: Final = [
+            f"{self.ids[r]}-{slot - self.slot_railroad.index(r) + 1}"
+            if self.slot_railroad.count(r) > 1
+            else self.ids[r]
+            for slot, r in enumerate(self.slot_railroad)
+        ]
+        first = [railroad for railroad, entry in enumerate(entries) if entry.flag("start")]
+        self.start_slot: Final = self.slot_railroad.index(first[0] if first else 0)
+        """Where the locomotive stands at the start."""
+        self.doublers: Final = [entry.integer("doublers", 0, MOST_SPACES) for entry in entries]
+        """How many doublers fit above each railroad."""
+        self.doubled: Final = [r for r in range(RAILROAD_COUNT) if self.doublers[r] > 0]
+        if not self.doubled:
+            raise entries[0].error("rr-edition-doublers")
+        self.values: Final = self._values(edition, printed.entries("new-colours"))
         """Points of a space by row (0 normal, then revalued ones) and colour."""
         self.tracks: Final = [edition.entry("colours", c).integer("tracks") for c in COLOURS]
-        self.advantages: Final = [Advantage(e, self.ids) for e in edition.entries("advantages")]
-        self.stars: Final = [Star(e, self.ids) for e in edition.entries("scoring")]
+        self.layout: Final = Layout(printed, self.ids)
+        advantages = printed.required("advantages")
+        self.advantages: Final = [Advantage(e, self.ids, self.layout) for e in advantages]
+        self.stars: Final = [Star(e, self.ids, self.layout) for e in printed.required("scoring")]
         if len(self.advantages) > MOST_SPACES:
-            last = edition.entries("advantages")[MOST_SPACES]
-            raise last.error("rr-edition-too-many", most=MOST_SPACES)
+            raise advantages[MOST_SPACES].error("rr-edition-too-many", most=MOST_SPACES)
+        places = range(len(self.advantages))
         self.by_step: Final = [
             [
                 place
-                for place, advantage in enumerate(self.advantages)
-                if advantage.railroad == railroad and advantage.colour == colour
+                for place in places
+                if self.advantages[place].railroad == railroad
+                and self.advantages[place].colour == colour
+                and self.advantages[place].roubles == 0
             ]
             for railroad in range(RAILROAD_COUNT)
             for colour in range(COLOUR_COUNT)
@@ -138,12 +187,30 @@ class Railroads:
         self.by_locomotive: Final = [
             [
                 place
-                for place, advantage in enumerate(self.advantages)
-                if advantage.railroad == railroad and advantage.locomotive
+                for place in places
+                if self.advantages[place].railroad == railroad
+                and self.advantages[place].locomotive
+                and self.advantages[place].roubles == 0
             ]
             for railroad in range(RAILROAD_COUNT)
         ]
         """The advantages a locomotive may reach, by railroad."""
+        self.waiting: Final = [place for place in places if self.advantages[place].waits]
+        """The advantages that stay open while they cannot be taken."""
+        self.bought: Final = [place for place in places if self.advantages[place].roubles > 0]
+        """The advantages that are paid for."""
+        self.lanes: Final = [entry.key for entry in printed.on_board("industry")]
+        boulders = printed.on_board("boulders")
+        self.boulders: Final = [Boulder(e, self.ids, self.lanes) for e in boulders]
+        rationed = [
+            int(bit(colour))
+            for colour in range(COLOUR_COUNT)
+            if self.tracks[colour] < len([count for count in self.colours if count > colour])
+        ]
+        self.rationed: Final[i64] = sum(rationed)
+        """The colours with fewer tracks than railroads that use them, as a set."""
+        self.plain: Final = not (self.layout.tiles or self.layout.branches or boulders or rationed)
+        """Whether every track may go to the end of its railroad and nothing is laid out on the way."""
         self._check_tracks(edition)
 
     def _colours(self, entry: Entry) -> int:
@@ -152,31 +219,41 @@ class Railroads:
             raise entry.error("rr-edition-colours", key=entry.key)
         return len(colours)
 
-    def _values(self, edition: Edition) -> list[list[int]]:
+    def _values(self, edition: Edition, more: list[Entry]) -> list[list[int]]:
         rows = [edition.entry("colours", colour).integers("values") for colour in COLOURS]
         for colour, row in zip(COLOURS, rows, strict=True):
             if len(row) != len(rows[0]) or not row:
                 raise edition.entry("colours", colour).error("rr-edition-values", key=colour)
-        return [list(column) for column in zip(*rows, strict=True)]
+        values = [list(column) for column in zip(*rows, strict=True)]
+        for entry in more:
+            values.append(entry.integers("values"))
+            if len(values[-1]) != COLOUR_COUNT:
+                raise entry.error("rr-edition-values", key=entry.key)
+        return values
 
     def _check_tracks(self, edition: Edition) -> None:
-        """Every railroad that uses a colour has a track of it, so entering never has to be rationed."""
+        """No more tracks than railroads that use them, and all of them can be won."""
         given = [0] * COLOUR_COUNT
         given[BLACK] = RAILROAD_COUNT
         for advantage in self.advantages:
             for colour in range(COLOUR_COUNT):
-                given[colour] += advantage.new_tracks[colour]
+                # Of several branches only one is taken.
+                given[colour] = max(
+                    given[colour] + (advantage.new_tracks[colour] if advantage.needed < 0 else 0),
+                    advantage.new_tracks[colour],
+                )
         for colour, id in enumerate(COLOURS):
             used = len([count for count in self.colours if count > colour])
-            if used != self.tracks[colour] or used != given[colour]:
+            if used < self.tracks[colour] or self.tracks[colour] != given[colour]:
                 raise edition.entry("colours", id).error("rr-edition-tracks", key=id, count=used)
 
 
 class Lane:
-    """The industry track: numbered spaces, gaps for factories and the ? space (p. 11, p. 17)."""
+    """An industry track: numbered spaces, gaps for factories and the ? space (p. 11, p. 17)."""
 
-    def __init__(self, edition: Edition) -> None:
-        entry = edition.entry("industry", "lane")
+    def __init__(self, entry: Entry, index: int, markers: int) -> None:
+        self.index: Final[i64] = index
+        self.id: Final = entry.key
         self.texts: Final = entry.texts("spaces")
         self.last: Final[i64] = len(self.texts) - 1
         self.points: Final[list[int]] = []
@@ -184,6 +261,8 @@ class Lane:
         self.gap: Final[list[int]] = []
         """The factory slot of each space, or -1."""
         self.question: Final[i64] = self.texts.index(QUESTION) if QUESTION in self.texts else -1
+        self.passable: Final = entry.flag("passable")
+        """Whether markers may enter a gap without a factory."""
         gaps = 0
         for text in self.texts:
             number = self.points[-1] if self.points else 0
@@ -199,130 +278,28 @@ class Lane:
         if gaps > MOST_GAPS:
             raise entry.error("rr-edition-too-many", most=MOST_GAPS)
         self.gaps: Final[i64] = gaps
-        self.markers: Final[i64] = entry.integer("markers", 1, MOST_MARKERS)
+        self.first_marker: Final[i64] = markers
+        self.markers: Final[i64] = entry.integer("markers", 1, MOST_MARKERS - markers)
+        self.rewards: Final[list[list[int]]] = [[] for _ in self.texts]
+        """What else is earned on each space."""
 
 
-class Space:
-    """An action space: on the board, or an engineer, public or somebody's own."""
+class Lanes:
+    """The industry tracks of a player board and the markers on them."""
 
-    def __init__(self, entry: Entry, index: int, engineer: int, seats: int) -> None:
-        self.id: Final = entry.key if engineer == 0 else f"engineer-{engineer}"
-        self.index: Final[i64] = index
-        self.engineer: Final[i64] = engineer
-        """The number of the engineer, 0 for a space of the board."""
-        self.area: Final = AREAS.index("engineers") if engineer > 0 else entry.one_of("area", AREAS)
-        self.workers: Final[i64] = entry.integer("workers", 0, 3) if "workers" in entry.data else 0
-        self.roubles: Final[i64] = entry.integer("roubles", 0, 3) if "roubles" in entry.data else 0
-        if self.workers + self.roubles == 0:
-            raise entry.error("rr-edition-free", key=entry.key)
-        self.rewards: Final = parse_rewards(entry)
-        self.unlimited: Final = entry.flag("unlimited")
-        self.last_round: Final = entry.flag("last-round")
-        in_seats = entry.integers("seats", 2, 4) if engineer == 0 else list(SEATS)
-        self.in_play: Final = seats in in_seats
-        self.claim: Final[i64] = self._claim()
-        """The position in the turn order that the space is for, 0 if none."""
-        kinds = [kind_of(reward) for reward in self.rewards]
-        self.hires: Final = HIRE in kinds
-        self.reuses: Final = REUSE in kinds
-        self.steps: Final = steps_in(self.rewards)
-        self.gives_black: Final = self.steps[BLACK] > 0
-        self.single: Final = self.workers == 1 and self.roubles == 0 and self.claim == 0
-        """Whether the relocated worker of a turn-order space may come here (p. 15)."""
-        alone = len(self.rewards) == 1
-        self.room: Final[i64] = room_of(kinds[0]) if alone else SEARCHED
-        """Which number says how much can be done of the one thing it gives, or ``SEARCHED``."""
-        self.count: Final[i64] = count_of(self.rewards[0])
-        self.searched: Final = self.room == SEARCHED or kinds[0] in (STEP_EITHER, STEP_ANY)
-        """Whether that number is not the last word."""
-        self.joint: Final = _are_joint(kinds)
-        """Whether its rewards may help or hinder each other, so that they must be judged together."""
-
-    def _claim(self) -> int:
-        for reward in self.rewards:
-            if kind_of(reward) == CLAIM:
-                return int(count_of(reward))
-        return 0
-
-
-def _are_joint(kinds: list[i64]) -> bool:
-    """Whether there are several kinds of advances among them, or several that build and use factories."""
-    advances = [kind for kind in kinds if STEP <= kind < STEP + STEP_KINDS]
-    built = [kind for kind in kinds if kind in (LOCOMOTIVE, FACTORY, BUILD, INDUSTRY)]
-    return len(advances) > 1 or len(built) > 1
-
-
-def steps_in(rewards: list[int]) -> list[int]:
-    """Return the track advances among rewards, by kind: five colours, black or gray, any."""
-    steps = [0] * STEP_KINDS
-    for reward in rewards:
-        kind = kind_of(reward) - STEP
-        if 0 <= kind < STEP_KINDS:
-            steps[kind] += count_of(reward)
-    return steps
-
-
-class Spaces:
-    """All action spaces: those of the board, then the engineers by number."""
-
-    def __init__(self, edition: Edition, seats: int) -> None:
-        board = edition.entries("spaces")
-        engineers = edition.entries("engineers")
-        self.board: Final[i64] = len(board)
-        """The index of engineer n is this plus n - 1."""
-        self.all: Final = [Space(e, place, 0, seats) for place, e in enumerate(board)]
-        for number, entry in enumerate(engineers, start=1):
-            self.all.append(Space(entry, len(board) + number - 1, number, seats))
-        if len(self.all) > MOST_SPACES:
-            raise engineers[-1].error("rr-edition-too-many", most=MOST_SPACES)
-        self.count: Final[i64] = len(self.all)
-        claims = sorted([(s.claim, s.index) for s in self.all if s.in_play and s.claim > 0])
-        self.claims: Final = [int(index) for _, index in claims]
-        """The turn-order spaces in play, by position."""
-        self.ids: Final = [space.id for space in self.all]
-        rewards = [reward for space in self.all for reward in space.rewards]
-        steps = [count_of(reward) for reward in rewards if kind_of(reward) == INDUSTRY]
-        self.most_industry: Final[i64] = max([1, *steps])
-        """No space asks for more steps of industry."""
-        on_board = [s for s in self.all if s.engineer == 0 and s.in_play]
-        self.open: Final = [space for space in on_board if not space.last_round]
-        """The spaces of the board before the last round …"""
-        self.open_last: Final = [space for space in on_board if space.claim == 0]
-        """… and in it, when the marker covers the turn-order spaces (p. 20)."""
-
-
-class Setup:
-    """What a game starts with, for one seat count."""
-
-    def __init__(self, edition: Edition, seats: int) -> None:
-        self.rounds: Final[i64] = _by_seats(edition, "rounds", seats, 1, 20)
-        self.workers: Final[i64] = _by_seats(edition, "workers", seats, 1, 10)
-        self.extra_workers: Final[i64] = _by_seats(edition, "extra-workers", seats, 0, 4)
-        self.roubles: Final[i64] = _by_seats(edition, "roubles", seats, 0, 4)
-        self.tiles_removed: Final = _by_seats(edition, "locomotives-removed", seats, 0, 2)
-        self.engineers_a: Final = _by_seats(edition, "engineers-a", seats, 0, 5)
-        self.engineers_b: Final = _by_seats(edition, "engineers-b", seats, 0, 5)
-        self.engineers_public: Final[i64] = _by_seats(edition, "engineers-public", seats, 0, 6)
-        self.row_length: Final[i64] = self.engineers_a + self.engineers_b
-        self.own_position: Final = _by_seats(edition, "own-position", seats, 0, 1) == 1
-        self.pass_points: Final = edition.entry("setup", "pass-points").integers("values", 0, 99)
-        if len(self.pass_points) < max(SEATS):
-            raise edition.entry("setup", "pass-points").error("rr-edition-positions")
-        self.supply_roubles: Final = _value(edition, "supply-roubles", 12, 31)
-        self.supply_doublers: Final = _value(edition, "supply-doublers", 0, 99)
-        self.supply_temporary: Final = _value(edition, "supply-temporary", 0, 3)
-        self.start_locomotive: Final = _value(edition, "start-locomotive", 1, 9)
-        self.bonus_removed: Final[i64] = _value(edition, "bonus-removed", 0, 9)
-        self.bonus_points: Final[i64] = _value(edition, "bonus-points", 0, 99)
-        self.majority: Final = edition.entry("setup", "majority").integers("values", 0, 999)
-
-
-def _by_seats(edition: Edition, key: str, seats: int, low: int, high: int) -> int:
-    return edition.entry("setup", key).integer(f"for-{seats}", low, high)
-
-
-def _value(edition: Edition, key: str, low: int, high: int) -> int:
-    return edition.entry("setup", key).integer("value", low, high)
+    def __init__(self, printed: Printed) -> None:
+        self.all: Final[list[Lane]] = []
+        self.of_marker: Final[list[Lane]] = []
+        for index, entry in enumerate(printed.required("industry")):
+            lane = Lane(entry, index, len(self.of_marker))
+            self.all.append(lane)
+            self.of_marker.extend([lane] * lane.markers)
+        self.ids: Final = [lane.id for lane in self.all]
+        for entry in printed.on_board("lanes"):
+            lane = self.all[entry.one_of("lane", self.ids)]
+            lane.rewards[entry.integer("space", 1, lane.last)].extend(parse_rewards(entry))
+        self.rewarding: Final = len(printed.on_board("lanes")) > 0
+        self.markers: Final[i64] = len(self.of_marker)
 
 
 def railroad_name(id: str) -> Message:

@@ -5,6 +5,7 @@ from typing import Final
 from ironroad.core.edition import Edition, Entry
 from ironroad.core.message import Message
 from ironroad.core.native import i64
+from ironroad.games.russian_railroads.printed import Printed
 
 COLOURS: Final = ("black", "gray", "brown", "natural", "white")
 """The unchangeable order of the tracks on a railroad (p. 7)."""
@@ -28,26 +29,45 @@ BLACK_WORKER: Final = 14
 CARD_ENGINEER: Final = 15
 HIRE: Final = 16
 CLAIM: Final = 17
-LAST_AT_ONCE: Final = 17
+COAL: Final = 18
+SPIKE: Final = 19
+ITEM_ENGINEER: Final = 20
+LAST_AT_ONCE: Final = 20
 # … then those that are dealt with before everything else …
-REUSE: Final = 18
-CARD: Final = 19
-PLACE: Final = 20
-LAST_FIRST: Final = 20
+REUSE: Final = 21
+CARD: Final = 22
+PLACE: Final = 23
+REUSE_OTHERS: Final = 24
+"""Several different spaces are used again."""
+STOCK: Final = 25
+PAYOUT: Final = 26
+SPECIAL: Final = 27
+COAL_FACTORY: Final = 28
+DRAW: Final = 29
+STEP_APART: Final = 30
+"""Advances of so many different tracks, one space each."""
+PAYOUT_ALL: Final = 31
+LAST_FIRST: Final = 31
 # … and those that lie in the bag and are taken in any order.
-STEP: Final = 21
+STEP: Final = 32
 """The first of five kinds, one a colour."""
-STEP_EITHER: Final = 26
-STEP_ANY: Final = 27
-INDUSTRY: Final = 28
-DOUBLER: Final = 29
-BUILD: Final = 30
-LOCOMOTIVE: Final = 31
-FACTORY: Final = 32
-TOKEN: Final = 33
-BONUS: Final = 34
-AGAIN: Final = 35
-KIND_COUNT: Final = 36
+STEP_EITHER: Final = 37
+STEP_ANY: Final = 38
+INDUSTRY: Final = 39
+DOUBLER: Final = 40
+BUILD: Final = 41
+LOCOMOTIVE: Final = 42
+FACTORY: Final = 43
+TOKEN: Final = 44
+BONUS: Final = 45
+AGAIN: Final = 46
+INCOME: Final = 47
+FOUNDRY: Final = 48
+BOILERMAN: Final = 49
+BOULDER: Final = 50
+BURN: Final = 51
+CAR: Final = 52
+KIND_COUNT: Final = 53
 
 STEP_KINDS: Final = 7
 """Five colours, black or gray, any colour."""
@@ -95,6 +115,23 @@ _WORDS: Final = {
     "token": TOKEN,
     "bonus": BONUS,
     "again": AGAIN,
+    "coal": COAL,
+    "spike": SPIKE,
+    "item-engineer": ITEM_ENGINEER,
+    "reuse-others": REUSE_OTHERS,
+    "stock": STOCK,
+    "payout": PAYOUT,
+    "payout-all": PAYOUT_ALL,
+    "special": SPECIAL,
+    "coal-factory": COAL_FACTORY,
+    "draw": DRAW,
+    "track apart": STEP_APART,
+    "income": INCOME,
+    "foundry": FOUNDRY,
+    "boilerman": BOILERMAN,
+    "boulder": BOULDER,
+    "burn": BURN,
+    "car": CAR,
     **{f"track {colour}": STEP + place for place, colour in enumerate(COLOURS)},
     "track black/gray": STEP_EITHER,
     "track any": STEP_ANY,
@@ -128,6 +165,9 @@ LOCOMOTIVES: Final = 8
 ENGINEERS: Final = 9
 
 
+NO_FACTORY: Final = -1
+
+
 def parse_rewards(entry: Entry, name: str = "rewards") -> list[int]:
     """Read rewards such as ``track gray 2``; refuse what is none."""
     return [_parse(entry, text) for text in entry.texts(name)]
@@ -155,11 +195,19 @@ def count_of(reward: i64) -> i64:
     return reward & COUNT_MASK
 
 
+MODULE_SEARCHED: Final = (
+    STEP_APART,
+    FOUNDRY,
+    BOILERMAN,
+)
+"""Reward kinds of the modules that competed-for spaces give and for which no number tells whether they can be done."""
+
+
 def room_of(kind: i64) -> i64:
     """Return which of the numbers says how much of a reward kind can be done, or ``SEARCHED``."""
     if STEP <= kind < STEP + STEP_KINDS:
         return kind - STEP
-    if kind in (REUSE, CARD, PLACE, LOCOMOTIVE, AGAIN):
+    if kind in (REUSE, CARD, PLACE, LOCOMOTIVE, AGAIN) or kind in MODULE_SEARCHED:
         return SEARCHED
     rooms = {
         INDUSTRY: INDUSTRY_ROOM,
@@ -201,13 +249,18 @@ def colour_name(colour: int) -> Message:
 
 MOST_TILES: Final = 14
 MOST_ENGINEERS: Final = 60
+MOST_PILE: Final = 20
+MOST_FACTORIES: Final = 14
 
 
 class Tiles:
-    """Locomotives and the factories on their backs; lists are indexed by number, from 0."""
+    """Locomotives and the factories on their backs; lists are indexed by number, from 0.
 
-    def __init__(self, edition: Edition) -> None:
-        entries = edition.entries("tiles")
+    Factories that are no locomotive have the numbers after the highest one.
+    """
+
+    def __init__(self, printed: Printed) -> None:
+        entries = printed.edition.entries("tiles")
         for place, entry in enumerate(entries, start=1):
             if entry.key != str(place):
                 raise entry.error("rr-edition-numbering", expected=place, found=entry.key)
@@ -216,44 +269,83 @@ class Tiles:
         if self.count > MOST_TILES:
             raise entries[MOST_TILES].error("rr-edition-too-many", most=MOST_TILES)
         self.tiles: Final = [0, *[entry.integer("count", 0, 15) for entry in entries]]
+        special = printed.total("factories", ("new",))
+        self.special: Final = [entry.key for entry in special]
+        """Factories that are no locomotive, by number from ``count`` + 1."""
+        self.numbers: Final[i64] = self.count + len(special)
+        """The highest number of a factory."""
+        if self.numbers > MOST_FACTORIES:
+            raise special[-1].error("rr-edition-too-many", most=MOST_FACTORIES)
         self.factory: Final = [
             [0],
-            *[parse_rewards(entry, "factory") for entry in entries],
+            *[parse_rewards(entry, "factory") for entry in [*entries, *special]],
         ]
+        self.boiled: Final = self._boiled(printed)
+        """What each factory gives with a boilerman."""
+        self.coal_factory: Final[i64] = self._number("coal-factory")
+        self.steelworks: Final[i64] = self._number("steelworks")
+        works = [entry for entry in special if "piles" in entry.data]
+        self.works_piles: Final = works[0].integers("piles", 1, self.count) if works else []
+        """The locomotives whose last one brings a steelworks."""
+
+    def _number(self, id: str) -> int:
+        return self.count + 1 + self.special.index(id) if id in self.special else NO_FACTORY
+
+    def _boiled(self, printed: Printed) -> list[list[int]]:
+        if not printed.entries("coal-boilermen"):
+            return []
+        keys = [*[str(number) for number in range(1, self.count + 1)], *self.special]
+        edition = printed.edition
+        entries = [edition.entry("coal-boilermen", key) for key in keys]
+        return [[0], *[parse_rewards(entry, "factory") for entry in entries]]
 
 
 class Engineers:
-    """The engineers, by number from 1: letter and action."""
+    """The engineers, by index from 1: letter, printed number and action. Those of the base game have index = number."""
 
-    def __init__(self, edition: Edition) -> None:
-        entries = edition.entries("engineers")
+    def __init__(self, printed: Printed) -> None:
+        entries = printed.edition.entries("engineers")
         for place, entry in enumerate(entries, start=1):
             if entry.key != str(place):
                 raise entry.error("rr-edition-numbering", expected=place, found=entry.key)
-        self.count: Final = len(entries)
+        new = printed.entries("new-engineers")
+        self.entries: Final = [*entries, *new]
+        self.count: Final = len(self.entries)
         if self.count > MOST_ENGINEERS:
-            raise entries[MOST_ENGINEERS].error("rr-edition-too-many", most=MOST_ENGINEERS)
-        self.letters: Final = [0, *[entry.one_of("letter", LETTERS) for entry in entries]]
-        on_card = [entry for entry in entries if entry.text("letter") == LETTERS[0]]
-        if len(on_card) != 1:
-            raise entries[0].error("rr-edition-unlettered", count=len(on_card))
-        self.on_card: Final = int(on_card[0].key)
+            raise self.entries[MOST_ENGINEERS].error("rr-edition-too-many", most=MOST_ENGINEERS)
+        self.ids: Final = ["", *[entry.key for entry in self.entries]]
+        self.numbers: Final = [
+            0,
+            *[int(entry.key) for entry in entries],
+            *[entry.integer("number", -99, 99) for entry in new],
+        ]
+        """The number printed on each."""
+        self.letters: Final = [0, *[entry.one_of("letter", LETTERS) for entry in self.entries]]
+        self.on_card: Final = self._unlettered(entries, 0)
         """The engineer without a letter, who lies on a ? card (p. 3)."""
+        self.on_item: Final = self._unlettered(new, len(entries)) if new else 0
+        """The engineer of the special ? item."""
+
+    def _unlettered(self, entries: list[Entry], before: int) -> int:
+        found = [p for p, entry in enumerate(entries, 1) if entry.text("letter") == LETTERS[0]]
+        if len(found) != 1:
+            raise entries[0].error("rr-edition-unlettered", count=len(found))
+        return before + found[0]
 
     def lettered(self, letter: int) -> list[int]:
-        """Return the numbers of the engineers with a letter."""
-        return [number for number in range(1, self.count + 1) if self.letters[number] == letter]
+        """Return the engineers with a letter."""
+        return [index for index in range(1, self.count + 1) if self.letters[index] == letter]
 
 
 class Pile:
-    """A set of different tokens or cards: ids and what each brings."""
+    """A set of different tokens, tiles or cards: ids and what each brings."""
 
-    def __init__(self, edition: Edition, section: str) -> None:
-        self.ids: Final = edition.keys(section)
-        self.count: Final = len(self.ids)
-        if self.count > 20:
-            raise edition.entries(section)[20].error("rr-edition-too-many", most=20)
-        self.rewards: Final = [parse_rewards(entry) for entry in edition.entries(section)]
+    def __init__(self, entries: list[Entry]) -> None:
+        self.ids: Final = [entry.key for entry in entries]
+        self.count: Final = len(entries)
+        if self.count > MOST_PILE:
+            raise entries[MOST_PILE].error("rr-edition-too-many", most=MOST_PILE)
+        self.rewards: Final = [parse_rewards(entry) for entry in entries]
 
 
 class Bonuses:

@@ -8,22 +8,19 @@ from ironroad.games.russian_railroads.actions import (
     pieces_name,
     space_name,
 )
-from ironroad.games.russian_railroads.board import (
-    RAILROAD_COUNT,
-    Advantage,
-    Space,
-    railroad_name,
-)
+from ironroad.games.russian_railroads.board import RAILROAD_COUNT, Advantage, railroad_name
 from ironroad.games.russian_railroads.components import (
     colour_name,
     reward_name,
     reward_of,
     rewards_name,
 )
+from ironroad.games.russian_railroads.spaces import Space
 from ironroad.games.russian_railroads.state import State
 
 
-def _tell(state: State, id: str, /, **args: Value) -> None:
+def tell(state: State, id: str, /, **args: Value) -> None:
+    """Say what has happened; somebody listens."""
     assert state.events is not None
     state.events.append(Event(Message(f"rr-event-{id}", **args)))
 
@@ -31,74 +28,74 @@ def _tell(state: State, id: str, /, **args: Value) -> None:
 def seated(state: State, seat: i64, position: i64) -> None:
     """A place in the turn order was dealt."""
     if state.events is not None:
-        _tell(state, "seated", seat=seat, position=position)
+        tell(state, "seated", seat=seat, position=position)
 
 
-def dealt_engineer(state: State, number: i64) -> None:
+def dealt_engineer(state: State, index: i64) -> None:
     """An engineer was dealt to the row."""
     if state.events is not None:
-        _tell(state, "dealt-engineer", number=number)
+        tell(state, "dealt-engineer", number=state.rules.engineers.numbers[index])
 
 
 def removed_bonus(state: State) -> None:
     """An End Bonus card was removed; nobody sees which."""
     if state.events is not None:
-        _tell(state, "removed-bonus")
+        tell(state, "removed-bonus")
 
 
 def start(state: State, seat: i64, card: i64) -> None:
     """A player takes a Starting Bonus card."""
     if state.events is not None:
-        _tell(state, "start", seat=seat, rewards=rewards_name(state.rules.starts.rewards[card]))
+        tell(state, "start", seat=seat, rewards=rewards_name(state.rules.starts.rewards[card]))
 
 
 def round(state: State) -> None:
     """A round begins."""
     if state.events is not None:
-        _tell(state, "round", round=state.round, rounds=state.rules.start.rounds)
+        tell(state, "round", round=state.round, rounds=state.rules.start.rounds)
 
 
 def placed(state: State, seat: i64, space: Space) -> None:
     """A player chooses a space."""
     if state.events is not None:
-        _tell(state, "placed", seat=seat, space=space_name(space))
+        tell(state, "placed", seat=seat, space=space_name(space))
 
 
 def paid(state: State, seat: i64, own: i64, black: i64, temporary: i64, roubles: i64) -> None:
     """Pieces go to a space."""
     if state.events is not None:
-        _tell(state, "paid", seat=seat, pieces=pieces_name(own, black, temporary, roubles))
+        tell(state, "paid", seat=seat, pieces=pieces_name(own, black, temporary, roubles))
 
 
 def swapped(state: State, seat: i64, space: i64) -> None:
     """A piece on a turn-order space was exchanged."""
     if state.events is not None:
-        _tell(state, "swapped", seat=seat, space=space_name(state.rules.spaces.all[space]))
+        tell(state, "swapped", seat=seat, space=space_name(state.rules.spaces.all[space]))
 
 
 def passed(state: State, seat: i64, points: i64) -> None:
     """A player passes."""
     if state.events is not None:
-        _tell(state, "passed", seat=seat, points=points)
+        tell(state, "passed", seat=seat, points=points)
 
 
 def advanced(state: State, seat: i64, railroad: i64, colour: i64, space: i64) -> None:
     """A track moves."""
     if state.events is not None:
         name = railroad_name(state.rules.railroads.ids[railroad])
-        _tell(state, "advanced", seat=seat, colour=colour_name(colour), railroad=name, space=space)
+        tell(state, "advanced", seat=seat, colour=colour_name(colour), railroad=name, space=space)
 
 
 def new_tracks(state: State, seat: i64, colour: i64, count: i64) -> None:
     """A player receives tracks of a new colour."""
     if state.events is not None:
-        _tell(state, "new-tracks", seat=seat, colour=colour_name(colour), count=count)
+        tell(state, "new-tracks", seat=seat, colour=colour_name(colour), count=count)
 
 
 def advantage(state: State, seat: i64, advantage: Advantage) -> None:
     """A special space is reached."""
     if state.events is not None:
-        _tell(
+        tell(
             state,
             "advantage",
             seat=seat,
@@ -111,13 +108,13 @@ def advantage(state: State, seat: i64, advantage: Advantage) -> None:
 def built_locomotive(state: State, seat: i64, number: i64) -> None:
     """A player takes a locomotive."""
     if state.events is not None:
-        _tell(state, "built-locomotive", seat=seat, number=number)
+        tell(state, "built-locomotive", seat=seat, number=number)
 
 
 def placed_locomotive(state: State, seat: i64, number: i64, railroad: i64) -> None:
     """A locomotive is put in front of a railroad."""
     if state.events is not None:
-        _tell(
+        tell(
             state,
             "placed-locomotive",
             seat=seat,
@@ -129,13 +126,25 @@ def placed_locomotive(state: State, seat: i64, number: i64, railroad: i64) -> No
 def turned_over(state: State, seat: i64, number: i64) -> None:
     """A locomotive that fits nowhere becomes a factory beside the supply."""
     if state.events is not None:
-        _tell(state, "turned-over", seat=seat, number=number)
+        tell(state, "turned-over", seat=seat, number=number)
+
+
+def factory_name(state: State, number: i64) -> Message:
+    """Return a factory in words: its number, or its name if it is no locomotive."""
+    tiles = state.rules.tiles
+    if number > tiles.count:
+        return Message(f"rr-factory-{tiles.special[number - tiles.count - 1]}")
+    return Message("rr-factory", number=number)
 
 
 def built_factory(state: State, seat: i64, number: i64, slot: i64) -> None:
     """A factory is built."""
     if state.events is not None:
-        _tell(
+        if number > state.rules.tiles.count:
+            name = factory_name(state, number)
+            tell(state, "built-special", seat=seat, factory=name, slot=slot + 1)
+            return
+        tell(
             state,
             "built-factory",
             seat=seat,
@@ -148,100 +157,108 @@ def built_factory(state: State, seat: i64, number: i64, slot: i64) -> None:
 def moved_marker(state: State, seat: i64, marker: i64, space: i64) -> None:
     """An industry marker moves."""
     if state.events is not None:
-        name = lane_name(state.rules.lane.texts[space], int(space))
-        _tell(state, "moved-marker", seat=seat, marker=marker + 1, space=name)
+        name = lane_name(state.rules.lanes.of_marker[marker].texts[space], int(space))
+        tell(state, "moved-marker", seat=seat, marker=marker + 1, space=name)
 
 
-def used_factory(state: State, seat: i64, number: i64) -> None:
+def used_factory(state: State, seat: i64, number: i64, rewards: list[int]) -> None:
     """A marker reaches a factory."""
     if state.events is not None:
-        rewards = rewards_name(state.rules.tiles.factory[number])
-        _tell(state, "used-factory", seat=seat, number=number, rewards=rewards)
+        words = rewards_name(rewards)
+        if number > state.rules.tiles.count:
+            name = factory_name(state, number)
+            tell(state, "used-special", seat=seat, factory=name, rewards=words)
+        else:
+            tell(state, "used-factory", seat=seat, number=number, rewards=words)
 
 
 def added_marker(state: State, seat: i64) -> None:
     """The second industry marker comes into play."""
     if state.events is not None:
-        _tell(state, "added-marker", seat=seat)
+        tell(state, "added-marker", seat=seat)
 
 
-def doubler(state: State, seat: i64, space: i64) -> None:
+def doubler(state: State, seat: i64, railroad: i64, space: i64) -> None:
     """A doubler is placed."""
     if state.events is not None:
-        _tell(state, "doubler", seat=seat, space=space)
+        if len(state.rules.railroads.doubled) == 1:
+            tell(state, "doubler", seat=seat, space=space)
+        else:
+            name = railroad_name(state.rules.railroads.ids[railroad])
+            tell(state, "doubler-above", seat=seat, railroad=name, space=space)
 
 
 def roubles(state: State, seat: i64, count: i64) -> None:
     """A player takes roubles."""
     if state.events is not None:
-        _tell(state, "roubles", seat=seat, count=count)
+        tell(state, "roubles", seat=seat, count=count)
 
 
 def temporary(state: State, seat: i64, count: i64) -> None:
     """A player takes temporary workers."""
     if state.events is not None:
-        _tell(state, "temporary", seat=seat, count=count)
+        tell(state, "temporary", seat=seat, count=count)
 
 
 def workers(state: State, seat: i64, count: i64) -> None:
     """A player wins workers."""
     if state.events is not None:
-        _tell(state, "workers", seat=seat, count=count)
+        tell(state, "workers", seat=seat, count=count)
 
 
 def black_worker(state: State, seat: i64) -> None:
     """A player takes the black worker."""
     if state.events is not None:
-        _tell(state, "black-worker", seat=seat)
+        tell(state, "black-worker", seat=seat)
 
 
 def points(state: State, seat: i64, points: i64) -> None:
     """A player scores in the middle of a turn."""
     if state.events is not None:
-        _tell(state, "points", seat=seat, points=points)
+        tell(state, "points", seat=seat, points=points)
 
 
-def hired(state: State, seat: i64, number: i64) -> None:
+def hired(state: State, seat: i64, index: i64) -> None:
     """A player gets an engineer."""
     if state.events is not None:
-        space = state.rules.spaces.all[state.rules.spaces.board + number - 1]
-        _tell(state, "hired", seat=seat, number=number, rewards=rewards_name(space.rewards))
+        space = state.rules.spaces.all[state.rules.spaces.board + index - 1]
+        tell(state, "hired", seat=seat, number=space.number, rewards=rewards_name(space.rewards))
 
 
 def engineers(state: State) -> None:
     """The engineers move on."""
     if state.events is not None:
-        _tell(state, "engineers")
+        tell(state, "engineers")
 
 
 def token(state: State, seat: i64, token: i64) -> None:
     """A player plays a ? token."""
     if state.events is not None:
-        _tell(state, "token", seat=seat, rewards=rewards_name(state.rules.tokens.rewards[token]))
+        tell(state, "token", seat=seat, rewards=rewards_name(state.rules.tokens.rewards[token]))
 
 
 def revalued(state: State, seat: i64) -> None:
     """A player's tracks are revalued."""
     if state.events is not None:
-        _tell(state, "revalued", seat=seat)
+        tell(state, "revalued", seat=seat)
 
 
 def medal(state: State, seat: i64) -> None:
     """A player places the Kiev Medal."""
     if state.events is not None:
-        _tell(state, "medal", seat=seat)
+        tell(state, "medal", seat=seat)
 
 
 def card(state: State, seat: i64, card: i64) -> None:
     """A player uses a ? card."""
     if state.events is not None:
-        _tell(state, "card", seat=seat, rewards=rewards_name(state.rules.cards.rewards[card]))
+        tell(state, "card", seat=seat, rewards=rewards_name(state.rules.cards.rewards[card]))
 
 
 def looked(state: State, seat: i64) -> None:
     """A player looks through the End Bonus cards."""
     if state.events is not None:
-        _tell(state, "looked", seat=seat)
+        tell(state, "looked", seat=seat)
 
 
 def bonus_card(state: State, seat: i64, card: i64) -> None:
@@ -257,38 +274,38 @@ def bonus_card(state: State, seat: i64, card: i64) -> None:
 def reused(state: State, seat: i64, space: Space) -> None:
     """A player uses a space again."""
     if state.events is not None:
-        _tell(state, "reused", seat=seat, space=space_name(space))
+        tell(state, "reused", seat=seat, space=space_name(space))
 
 
 def lapsed(state: State, seat: i64, kind: i64) -> None:
     """An effect cannot be used or is not wanted."""
     if state.events is not None:
-        _tell(state, "lapsed", seat=seat, reward=reward_name(int(reward_of(kind, 1))))
+        tell(state, "lapsed", seat=seat, reward=reward_name(int(reward_of(kind, 1))))
 
 
 def stopped(state: State, seat: i64) -> None:
     """A player gives up what is left."""
     if state.events is not None:
-        _tell(state, "stopped", seat=seat)
+        tell(state, "stopped", seat=seat)
 
 
 def order(state: State) -> None:
     """The turn order has changed."""
     if state.events is not None:
         for place, seat in enumerate(state.seats_in_order(), start=1):
-            _tell(state, "seated", seat=seat, position=place)
+            tell(state, "seated", seat=seat, position=place)
 
 
 def relocated(state: State, seat: i64, space: Space) -> None:
     """A worker leaves a turn-order space for another one."""
     if state.events is not None:
-        _tell(state, "relocated", seat=seat, space=space_name(space))
+        tell(state, "relocated", seat=seat, space=space_name(space))
 
 
 def stayed(state: State, seat: i64) -> None:
     """A worker stays on its turn-order space."""
     if state.events is not None:
-        _tell(state, "stayed", seat=seat)
+        tell(state, "stayed", seat=seat)
 
 
 def scored(state: State, seat: i64, points: list[int]) -> None:
@@ -296,25 +313,25 @@ def scored(state: State, seat: i64, points: list[int]) -> None:
     if state.events is not None:
         for railroad in range(RAILROAD_COUNT):
             name = railroad_name(state.rules.railroads.ids[railroad])
-            _tell(state, "scored-railroad", seat=seat, railroad=name, points=points[railroad])
-        _tell(state, "scored-industry", seat=seat, points=points[RAILROAD_COUNT])
-        _tell(state, "scored-round", seat=seat, points=sum(points))
+            tell(state, "scored-railroad", seat=seat, railroad=name, points=points[railroad])
+        tell(state, "scored-industry", seat=seat, points=points[RAILROAD_COUNT])
+        tell(state, "scored-round", seat=seat, points=sum(points))
 
 
 def bonus_scored(state: State, seat: i64, card: i64, points: i64) -> None:
     """An End Bonus card is shown and scored."""
     if state.events is not None:
         name = bonus_name(state.rules.bonuses.ids[card])
-        _tell(state, "bonus-scored", seat=seat, card=name, points=points)
+        tell(state, "bonus-scored", seat=seat, card=name, points=points)
 
 
 def majority(state: State, seat: i64, points: i64) -> None:
     """A player scores for engineers."""
     if state.events is not None:
-        _tell(state, "majority", seat=seat, points=points)
+        tell(state, "majority", seat=seat, points=points)
 
 
 def game_over(state: State) -> None:
     """The game ends."""
     if state.events is not None:
-        _tell(state, "end", rounds=state.rules.start.rounds)
+        tell(state, "end", rounds=state.rules.start.rounds)

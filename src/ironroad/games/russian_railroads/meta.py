@@ -2,12 +2,16 @@
 
 from typing import Final
 
-from ironroad.core.title import Meta
+from ironroad.core.title import Meta, Option
 
 META: Final = Meta(
     id="russian-railroads",
     seats=(2, 3, 4),
-    options=(),
+    options=(
+        Option("board", ("russian", "german", "american")),
+        Option("coal", ("off", "on")),
+        Option("new-material", ("off", "on")),
+    ),
     editions=("standard", "spanish"),
     rules_version=1,
     bound=5_000,

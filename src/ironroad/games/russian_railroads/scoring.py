@@ -19,25 +19,28 @@ from ironroad.games.russian_railroads.components import (
     RAILROADS,
     TOKENS,
 )
+from ironroad.games.russian_railroads.rules.bounds import length
 from ironroad.games.russian_railroads.state import (
     BLOCK,
     ENGINEERS,
     EXTRA,
     FACTORY,
+    LAID,
     MARKER,
     MEDAL,
     NOT_IN_PLAY,
     ROW,
     SCORE,
     SLOT,
+    SPIKE,
     State,
     track_place,
 )
 from ironroad.games.russian_railroads.state import DOUBLERS as DOUBLERS_PLACED
 from ironroad.games.russian_railroads.state import TOKENS as TOKENS_PLAYED
 
-ITEMS: Final = ("industry", "passing", "effects", "bonuses", "majority")
-"""The items of a score after the railroads."""
+ITEMS: Final = ("industry", "passing", "effects", "bonuses", "majority", "stock")
+"""The items of a score after the railroads; the last one only where there is a stock market."""
 
 
 def railroad_points(state: State, seat: i64, railroad: i64) -> i64:
@@ -46,9 +49,7 @@ def railroad_points(state: State, seat: i64, railroad: i64) -> i64:
     players = state.players
     first: i64 = seat * BLOCK
     reach: i64 = state.reach(seat, railroad)
-    doubled: i64 = 0
-    if railroad == railroads.doubler_railroad:
-        doubled = min(reach, players[first + DOUBLERS_PLACED])
+    doubled: i64 = min(reach, players[first + DOUBLERS_PLACED + railroad])
     values = railroads.values[players[first + ROW]]
     total: i64 = 0
     below: i64 = 0
@@ -63,8 +64,12 @@ def railroad_points(state: State, seat: i64, railroad: i64) -> i64:
         if star.railroad == railroad and (not star.medal or players[first + MEDAL] == 1):
             if players[track_place(seat, railroad, star.colour)] >= star.space:
                 if not star.locomotive or reach >= star.space:
+                    if star.needed >= 0 and state.annex(seat, LAID + star.needed) != star.value:
+                        continue
                     if star.double:
                         total *= 2
+                    elif star.spike > 0 and state.annex(seat, SPIKE) > 0:
+                        stars += star.spike
                     else:
                         stars += star.points
     return total + stars
@@ -72,12 +77,12 @@ def railroad_points(state: State, seat: i64, railroad: i64) -> i64:
 
 def industry_points(state: State, seat: i64) -> i64:
     """Return what the industry markers score (p. 19)."""
-    points = state.rules.lane.points
+    lanes = state.rules.lanes
     total: i64 = 0
-    for marker in range(state.rules.lane.markers):
+    for marker in range(lanes.markers):
         space: i64 = state.players[seat * BLOCK + MARKER + marker]
         if space != NOT_IN_PLAY:
-            total += points[space]
+            total += lanes.of_marker[marker].points[space]
     return total
 
 
@@ -113,10 +118,10 @@ def counted(state: State, seat: int, what: int) -> int:
     if what == EXTRA_WORKERS:
         return players[first + EXTRA] + (1 if state.black_worker == seat else 0)
     if what == DOUBLERS:
-        return players[first + DOUBLERS_PLACED]
+        return sum(players[first + DOUBLERS_PLACED : first + DOUBLERS_PLACED + RAILROAD_COUNT])
     black = [players[track_place(seat, railroad, BLACK)] for railroad in range(RAILROAD_COUNT)]
     if what == RAILROADS:
-        return sum([black[r] == railroads.spaces[r] for r in range(RAILROAD_COUNT)])
+        return sum([black[r] == length(state, seat, r) for r in range(RAILROAD_COUNT)])
     if what == BLACK_TRACKS:
         return sum(black)
     if what == EXTRA_ENGINEER:
@@ -136,7 +141,8 @@ def majority_points(state: State) -> list[int]:
     counts = state.rules.bonuses.counts
     ranking = []
     for seat in range(state.rules.seats):
-        hired = members_of(state.players[seat * BLOCK + ENGINEERS])
+        indices = members_of(state.players[seat * BLOCK + ENGINEERS])
+        hired = [state.rules.engineers.numbers[index] for index in indices]
         if hired:
             extra = len([c for c in state.cards_of(seat) if counts[c] == EXTRA_ENGINEER])
             ranking.append((len(hired) + extra, max(hired), seat))
@@ -156,11 +162,14 @@ def score_label(item: int, state: State) -> Message:
 
 def scorecards(state: State) -> list[Scorecard]:
     """Return the points scored so far; secret cards count when they are shown."""
+    items = RAILROAD_COUNT + len(ITEMS)
+    if not state.rules.modules.stock_points:
+        items -= 1
     return [
         Scorecard(
             [
                 (score_label(item, state), state.players[seat * BLOCK + SCORE + item])
-                for item in range(RAILROAD_COUNT + len(ITEMS))
+                for item in range(items)
             ]
         )
         for seat in range(state.rules.seats)

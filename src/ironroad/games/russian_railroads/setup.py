@@ -8,14 +8,24 @@ from ironroad.core.message import Message
 from ironroad.core.native import i64
 from ironroad.games.russian_railroads import events
 from ironroad.games.russian_railroads.actions import Rules
-from ironroad.games.russian_railroads.board import RAILROAD_COUNT
+from ironroad.games.russian_railroads.board import MOST_MARKERS, RAILROAD_COUNT
 from ironroad.games.russian_railroads.components import BLACK, COLOUR_COUNT, LETTERS
 from ironroad.games.russian_railroads.rules.cards import ChooseStart
 from ironroad.games.russian_railroads.rules.effects import SETTLE
+from ironroad.games.russian_railroads.rules.foundries import RevealFoundry
 from ironroad.games.russian_railroads.rules.rounds import START_ROUND
 from ironroad.games.russian_railroads.state import (
+    ANNEX,
     BLOCK,
+    BOULDERS,
+    COAL,
+    COMMON,
+    DIVIDENDS_LEFT,
     ENGINEER_BITS,
+    FOUNDRIES_UNSEEN,
+    FOUNDRY_STACK,
+    INCOMES_LEFT,
+    ITEMS_LEFT,
     LOOKED,
     MARKER,
     NOBODY,
@@ -24,8 +34,10 @@ from ironroad.games.russian_railroads.state import (
     ROUBLES,
     SEAT_BITS,
     SLOT,
+    TILES_LEFT,
     TRACK,
     WORKERS,
+    WORKS_LEFT,
     State,
     tile,
 )
@@ -72,17 +84,18 @@ class DealEngineer(Chance[State]):
         self.letter: Final[i64] = letter
 
     def options(self, state: State, options: Options) -> None:
-        """Any engineer of the letter that is not in the row."""
-        row = state.engineers_in_row()
-        for number in state.rules.engineers.lettered(self.letter):
-            if number not in row:
-                options.add(state.rules.deal_engineer + number)
+        """Any engineer of the letter whose number does not lie in the row."""
+        engineers = state.rules.engineers
+        row = [engineers.numbers[index] for index in state.engineers_in_row()]
+        for index in engineers.lettered(self.letter):
+            if engineers.numbers[index] not in row:
+                options.add(state.rules.deal_engineer + index)
 
     def choose(self, state: State, action: i64) -> None:
         """Lay the engineer on the next space, from the hiring space to the left."""
-        number: i64 = action - state.rules.deal_engineer
-        state.row |= number << (self.place * ENGINEER_BITS)
-        events.dealt_engineer(state, number)
+        index: i64 = action - state.rules.deal_engineer
+        state.row |= index << (self.place * ENGINEER_BITS)
+        events.dealt_engineer(state, index)
 
     def prompt(self, state: State) -> Message:
         """Say what is dealt."""
@@ -133,13 +146,37 @@ def _board(rules: Rules) -> list[int]:
     for railroad in range(RAILROAD_COUNT):
         block[TRACK + railroad * COLOUR_COUNT + BLACK] = 1
     block[OWNED] = int(bit(BLACK))
-    block[SLOT] = rules.start.start_locomotive
+    block[SLOT + rules.railroads.start_slot] = rules.start.start_locomotive
     block[ROUBLES] = rules.start.roubles
     block[WORKERS] = rules.start.workers
     block[LOOKED] = NOT_IN_PLAY
-    block[MARKER] = 0
-    block[MARKER + 1] = NOT_IN_PLAY
+    for marker in range(MOST_MARKERS):
+        block[MARKER + marker] = NOT_IN_PLAY
+    for lane in rules.lanes.all:
+        block[MARKER + lane.first_marker] = 0
     return block
+
+
+def _annex(rules: Rules) -> list[int]:
+    """Return what boards and modules add to the board of one player."""
+    annex = [0] * ANNEX
+    annex[COAL] = rules.modules.coal
+    annex[BOULDERS] = int(bit(len(rules.railroads.boulders))) - 1
+    return annex
+
+
+def _common(rules: Rules) -> list[int]:
+    """Return what boards and modules lay out for everybody."""
+    modules = rules.modules
+    common = [0] * COMMON
+    common[TILES_LEFT] = int(bit(len(rules.railroads.layout.tiles))) - 1
+    common[INCOMES_LEFT] = int(bit(modules.incomes.count)) - 1
+    common[FOUNDRIES_UNSEEN] = int(bit(modules.foundries.count)) - 1
+    common[FOUNDRY_STACK] = modules.foundries.count
+    common[ITEMS_LEFT] = int(bit(modules.items.count)) - 1
+    common[DIVIDENDS_LEFT] = int(bit(modules.dividends.count)) - 1
+    common[WORKS_LEFT] = sum([int(bit(number)) for number in rules.tiles.works_piles])
+    return common
 
 
 def setup(rules: Rules) -> State:
@@ -170,10 +207,14 @@ def setup(rules: Rules) -> State:
         owed=[],
         takes=[],
         players=_board(rules) * rules.seats,
+        annexes=_annex(rules) * rules.seats if rules.modular else [],
+        common=_common(rules) if rules.modular else [],
+        aside=[],
     )
     frames: list[Frame] = [DealOrder(place) for place in range(rules.seats)]
     for place in range(start.row_length):
         frames.append(DealEngineer(place, A if place < start.engineers_a else B))
     frames += [RemoveBonus() for _ in range(start.bonus_removed)]
+    frames += [RevealFoundry() for _ in range(rules.modules.foundries_open)]
     do(state, *frames, OfferStarts())
     return state

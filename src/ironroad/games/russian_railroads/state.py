@@ -23,46 +23,96 @@ SLOT: Final = 16
 FACTORY: Final = 20
 """Factory numbers by gap; 0 is an open gap."""
 MARKER: Final = 25
-"""Industry markers; ``NOT_IN_PLAY`` before the second one is placed."""
-DOUBLERS: Final = 27
-ROUBLES: Final = 28
-WORKERS: Final = 29
+"""Industry markers; ``NOT_IN_PLAY`` before a further one is placed."""
+DOUBLERS: Final = 28
+"""Doublers above each railroad."""
+ROUBLES: Final = 31
+WORKERS: Final = 32
 """Workers of the own colour still in the supply before the player."""
-EXTRA: Final = 30
+EXTRA: Final = 33
 """Workers of the own colour won in the game."""
-TEMPORARY: Final = 31
-BLACK_READY: Final = 32
+TEMPORARY: Final = 34
+BLACK_READY: Final = 35
 """1 while the black worker lies before the player."""
-DONE: Final = 33
+DONE: Final = 36
 """Advantages taken, as a set; the ? space of the industry track comes after the railroads' ones."""
-TOKENS: Final = 34
+TOKENS: Final = 37
 """? tokens played, as a set."""
-ROW: Final = 35
+ROW: Final = 38
 """The row of track values in force: 0, or more after a revaluation."""
-MEDAL: Final = 36
-ENGINEERS: Final = 37
-"""Engineers hired, as a set of their numbers."""
-LOOKED: Final = 38
+MEDAL: Final = 39
+ENGINEERS: Final = 40
+"""Engineers hired, as a set of their indices."""
+LOOKED: Final = 41
 """How many End Bonus cards had been taken when the player last looked at the pile; -1 if never."""
-SCORE: Final = 39
+SCORE: Final = 42
 """Points: three railroads, then what follows."""
-INDUSTRY_SCORE: Final = 42
-PASS_SCORE: Final = 43
-EFFECT_SCORE: Final = 44
-CARD_SCORE: Final = 45
-MAJORITY_SCORE: Final = 46
-SCORE_COUNT: Final = 8
-BLOCK: Final = 47
+INDUSTRY_SCORE: Final = 45
+PASS_SCORE: Final = 46
+EFFECT_SCORE: Final = 47
+CARD_SCORE: Final = 48
+MAJORITY_SCORE: Final = 49
+STOCK_SCORE: Final = 50
+SCORE_COUNT: Final = 9
+BLOCK: Final = 51
+
+# What boards and modules add to a player's board, ANNEX numbers a seat; none without them.
+LAID: Final = 0
+"""What is laid out: the branch of the fork, then the tile of each area; numbers from 1, 0 is nothing."""
+INCOMES: Final = 4
+"""Income markers, as a set, and those used in this round."""
+INCOMES_USED: Final = 5
+COAL: Final = 6
+FOUNDRIES: Final = 7
+"""Foundries that are not closed, as a set, and those used in this round."""
+FOUNDRIES_USED: Final = 8
+BOILED: Final = 9
+"""Locomotive slots with a boilerman, as a set …"""
+CARS: Final = 10
+"""… with a freight car …"""
+BOILED_GAPS: Final = 11
+"""… and gaps whose factory has a boilerman."""
+BOULDERS: Final = 12
+"""Boulders that still lie there, as a set."""
+LEVEL: Final = 13
+"""The level of the price marker on the stock market, 0 is the start …"""
+ARRIVAL: Final = 14
+"""… and how many had come to that level before it."""
+SPIKE: Final = 15
+ANNEX: Final = 16
+
+# What boards and modules add to the middle of the table; none without them.
+TILES_LEFT: Final = 0
+INCOMES_LEFT: Final = 1
+FOUNDRIES_SHOWN: Final = 2
+FOUNDRIES_UNSEEN: Final = 3
+"""Foundries whose front nobody has seen, as a set; some of them may have become boilermen …"""
+FOUNDRY_STACK: Final = 4
+"""… so this is how many lie in the stack."""
+ITEMS_LEFT: Final = 5
+DIVIDENDS_LEFT: Final = 6
+WORKS_LEFT: Final = 7
+"""Locomotive numbers whose pile still has a steelworks beside it, as a set."""
+DIVIDENDS: Final = 8
+"""The dividend of each level, numbers from 1; 0 is none."""
+VISITS: Final = 18
+"""How many markers have come to each level."""
+COMMON: Final = 28
 
 # The pieces on a space are one number: four bits of own workers a seat, two bits of temporary ones a seat,
-# the black worker, roubles.
+# the black worker, roubles, coal, and whether the space beside it was used in its place.
 OWN_BITS: Final = 4
 OWN_MASK: Final = 15
 TEMPORARY_SHIFT: Final = 16
 TEMPORARY_MASK: Final = 3
 BLACK_PIECE: Final = 1 << 24
 ROUBLE_SHIFT: Final = 25
+ROUBLE_MASK: Final = 31
 ROUBLE_PIECE: Final = 1 << 25
+COAL_SHIFT: Final = 30
+COAL_MASK: Final = 15
+COAL_PIECE: Final = 1 << 30
+CLOSED: Final = 1 << 34
 
 # Short rows of small numbers are packed as well, so that a state is cheap to copy.
 SEAT_BITS: Final = 4
@@ -97,6 +147,9 @@ class State(engine.State):
         "owed",
         "takes",
         "players",
+        "annexes",
+        "common",
+        "aside",
     )
 
     def __init__(
@@ -122,6 +175,9 @@ class State(engine.State):
         owed: list[int],
         takes: list[int],
         players: list[int],
+        annexes: list[int],
+        common: list[int],
+        aside: list[int],
     ) -> None:
         super().__init__(rules.catalogue, stack)
         self.rules: Final = rules
@@ -159,6 +215,12 @@ class State(engine.State):
         self.takes = takes
         """End Bonus cards taken, in order, as card * 8 + seat. The cards are secret."""
         self.players = players
+        self.annexes = annexes
+        """What boards and modules add to the board of each player; empty without them."""
+        self.common = common
+        """What they add to the middle of the table; empty without them."""
+        self.aside = aside
+        """Bags put aside while others take a payout, each followed by its length."""
 
     def clone(self) -> "State":
         """Return an equal, independent state."""
@@ -184,6 +246,9 @@ class State(engine.State):
             self.owed[:],
             self.takes[:],
             self.players[:],
+            self.annexes[:],
+            self.common[:],
+            self.aside[:],
         )
 
     def reach(self, seat: i64, railroad: i64) -> i64:
@@ -250,7 +315,17 @@ class State(engine.State):
 
     def roubles_on(self, space: i64) -> i64:
         """Return how many roubles lie on a space."""
-        return self.spaces[space] >> ROUBLE_SHIFT
+        return self.spaces[space] >> ROUBLE_SHIFT & ROUBLE_MASK
+
+    def coal_on(self, space: i64) -> i64:
+        """Return how much coal lies on a space."""
+        return self.spaces[space] >> COAL_SHIFT & COAL_MASK
+
+    def annex(self, seat: i64, place: i64) -> i64:
+        """Return a number that boards and modules keep for a player; 0 without them."""
+        if len(self.annexes) == 0:
+            return 0
+        return self.annexes[seat * ANNEX + place]
 
 
 def track_place(seat: i64, railroad: i64, colour: i64) -> i64:

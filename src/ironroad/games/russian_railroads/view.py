@@ -8,9 +8,17 @@ from ironroad.core.engine import pending
 from ironroad.games.russian_railroads import scoring
 from ironroad.games.russian_railroads.board import RAILROAD_COUNT
 from ironroad.games.russian_railroads.components import COLOURS, DUE, reward_text
+from ironroad.games.russian_railroads.module_view import (
+    CommonModules,
+    PlayerModules,
+    common_modules,
+    player_modules,
+)
+from ironroad.games.russian_railroads.rules.bounds import length
 from ironroad.games.russian_railroads.state import (
     BLACK_READY,
     BLOCK,
+    CLOSED,
     DOUBLERS,
     ENGINEERS,
     EXTRA,
@@ -40,6 +48,8 @@ class RailroadView(TypedDict):
     locomotives: list[int]
     reach: int
     points: int
+    length: int
+    doublers: int
 
 
 class PlayerView(TypedDict):
@@ -66,16 +76,22 @@ class PlayerView(TypedDict):
     engineers: list[int]
     bonus_count: int
     bonuses: list[str] | None
+    modules: PlayerModules | None
 
 
 class SpaceView(TypedDict):
-    """The pieces on an action space: own and temporary workers by seat, the black worker, roubles."""
+    """The pieces on an action space: own and temporary workers by seat, the black worker, roubles, coal.
+
+    A space is closed when the one that shares its place on the board was used.
+    """
 
     id: str
     workers: list[int]
     temporary: list[int]
     black_worker: bool
     roubles: int
+    coal: int
+    closed: bool
 
 
 class OwedView(TypedDict):
@@ -89,6 +105,7 @@ class View(TypedDict):
     """The whole table."""
 
     title: str
+    board: str
     viewer: int | None
     seat: int | None
     question: dict[str, Any] | None
@@ -111,6 +128,7 @@ class View(TypedDict):
     bonuses_seen: list[str] | None
     owed: list[OwedView]
     players: list[PlayerView]
+    modules: CommonModules | None
 
 
 def view(state: State, viewer: int | None) -> View:
@@ -121,6 +139,7 @@ def view(state: State, viewer: int | None) -> View:
     numbers = range(1, rules.tiles.count + 1)
     return {
         "title": "russian-railroads",
+        "board": rules.options["board"],
         "viewer": viewer,
         "seat": None if decision is None else decision.seat,
         "question": None if decision is None else decision.prompt(state).to_json(),
@@ -137,7 +156,9 @@ def view(state: State, viewer: int | None) -> View:
             if space.in_play and (space.engineer == 0 or state.spaces[space.index] != 0)
         ],
         "piles": [int(count_in(state.piles, number)) for number in numbers],
-        "face_up": [int(count_in(state.face_up, number)) for number in numbers],
+        "face_up": [
+            int(count_in(state.face_up, number)) for number in range(1, rules.tiles.numbers + 1)
+        ],
         "roubles": state.roubles,
         "doublers": state.doublers,
         "temporary": state.temporary,
@@ -147,6 +168,7 @@ def view(state: State, viewer: int | None) -> View:
         "bonuses_seen": _seen(state, viewer),
         "owed": [{"reward": reward_text(e), "must": e & DUE != 0} for e in state.owed],
         "players": [_player(state, seat, viewer) for seat in range(rules.seats)],
+        "modules": common_modules(state) if rules.modular else None,
     }
 
 
@@ -158,6 +180,8 @@ def _space(state: State, space: int) -> SpaceView:
         "temporary": [int(state.temporary_on(seat, space)) for seat in seats],
         "black_worker": state.has_black(space),
         "roubles": int(state.roubles_on(space)),
+        "coal": int(state.coal_on(space)),
+        "closed": state.spaces[space] & CLOSED != 0,
     }
 
 
@@ -178,17 +202,18 @@ def _player(state: State, seat: int, viewer: int | None) -> PlayerView:
         "roubles": board[ROUBLES],
         "railroads": [_railroad(state, seat, railroad) for railroad in range(RAILROAD_COUNT)],
         "colours": [COLOURS[colour] for colour in members_of(board[OWNED])],
-        "doublers": board[DOUBLERS],
+        "doublers": sum(board[DOUBLERS : DOUBLERS + RAILROAD_COUNT]),
         "revalued": board[ROW],
         "medal": board[MEDAL] == 1,
         "factories": board[FACTORY : FACTORY + rules.lane.gaps],
-        "markers": [m for m in board[MARKER : MARKER + rules.lane.markers] if m != NOT_IN_PLAY],
+        "markers": [m for m in board[MARKER : MARKER + rules.lanes.markers] if m != NOT_IN_PLAY],
         "industry_points": int(scoring.industry_points(state, seat)),
         "tokens": [rules.tokens.ids[token] for token in tokens],
         "tokens_left": [id for token, id in enumerate(rules.tokens.ids) if token not in tokens],
         "engineers": members_of(board[ENGINEERS]),
         "bonus_count": len(bonuses),
         "bonuses": [rules.bonuses.ids[card] for card in bonuses] if shown else None,
+        "modules": player_modules(state, seat) if rules.modular else None,
     }
 
 
@@ -204,6 +229,8 @@ def _railroad(state: State, seat: int, railroad: int) -> RailroadView:
         "locomotives": [state.players[seat * BLOCK + SLOT + slot] for slot in slots],
         "reach": int(state.reach(seat, railroad)),
         "points": int(scoring.railroad_points(state, seat, railroad)),
+        "length": int(length(state, seat, railroad)),
+        "doublers": state.players[seat * BLOCK + DOUBLERS + railroad],
     }
 
 

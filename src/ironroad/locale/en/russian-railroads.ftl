@@ -50,7 +50,7 @@ rr-reward-worker = { $count ->
 }
 rr-reward-revalue = revaluation
 rr-reward-medal = the Kiev Medal
-rr-reward-marker = the second industry marker
+rr-reward-marker = another industry marker
 rr-reward-engineer-sum = points for the sum of your engineers
 rr-reward-locomotive-sum = { $count ->
     [one] points for your best locomotive
@@ -247,7 +247,7 @@ rr-event-turned-over = Locomotive #{ $number } of { $seat } becomes a factory be
 rr-event-built-factory = { $seat } builds factory #{ $number } in gap { $slot }: { $rewards }.
 rr-event-moved-marker = { $seat } moves industry marker { $marker } to { $space }.
 rr-event-used-factory = { $seat } reaches factory #{ $number }: { $rewards }.
-rr-event-added-marker = { $seat } places the second industry marker.
+rr-event-added-marker = { $seat } places another industry marker.
 rr-event-doubler = { $seat } places a doubler above space { $space }.
 rr-event-roubles = { $seat } takes { $count ->
     [one] { $count } rouble
@@ -310,7 +310,7 @@ rr-edition-unlettered = { $count } engineers have no letter. Exactly one must ha
 rr-edition-too-many = There are more than { $most } entries. Remove some.
 rr-edition-steps = “{ $key }” needs as many numbers in “points” as in “from”.
 rr-edition-railroads = There must be exactly { $count } railroads.
-rr-edition-doublers = Exactly one railroad must have spaces for doublers.
+rr-edition-doublers = At least one railroad must have spaces for doublers.
 rr-edition-colours = “{ $key }” must use colours in their order, from black on.
 rr-edition-values = “{ $key }” needs as many values as the other colours, and at least one.
 rr-edition-tracks = “{ $key }” needs { $count ->
@@ -393,3 +393,187 @@ rr-why-pieces = This space costs { $workers ->
 rr-why-engineer = Engineer { $number } cannot be used by you in this round.
 rr-why-claim = You cannot claim this position: it is yours, you have claimed one already, or no worker of yours can stand there.
 rr-why-useless = You could not do everything that this space gives.
+
+## Options.
+
+russian-railroads-option-board = Board
+russian-railroads-option-board-russian = Russian
+russian-railroads-option-board-german = German (German Railroads)
+russian-railroads-option-board-american = American (American Railroads)
+russian-railroads-option-coal = Coal
+russian-railroads-option-coal-off = without
+russian-railroads-option-coal-on = with coal, foundries and boilermen
+russian-railroads-option-new-material = New material
+russian-railroads-option-new-material-off = without
+russian-railroads-option-new-material-on = new engineers and special ? items
+
+## Places and things.
+
+rr-railroad-dresden = Dresden
+rr-railroad-munich = Munich
+rr-railroad-nuremberg = Nuremberg–Fürth
+rr-railroad-rocky-mountain = Rocky Mountain
+rr-railroad-transcontinental-west = Transcontinental West
+rr-railroad-transcontinental-east = Transcontinental East
+rr-branch-hamburg = Hamburg
+rr-branch-berlin = Berlin
+rr-area-hannover = Hanover
+rr-area-wurzburg = Würzburg
+rr-area-frankfurt = Frankfurt
+rr-boulder-track = the boulder on Transcontinental East
+rr-boulder-industry = the boulder on the lower industry track
+rr-slot = { $railroad }, slot { $slot }
+rr-factory = factory #{ $number }
+rr-factory-steelworks = the steelworks
+rr-factory-coal-factory = the coal factory
+rr-space-coal = coal, { $rewards }
+rr-piece-coal = { $count ->
+    [one] { $count } coal
+   *[other] { $count } coal
+}
+
+## Effects.
+
+rr-reward-coal = { $count } coal
+rr-reward-spike = the golden spike
+rr-reward-item-engineer = the engineer with −10
+rr-reward-reuse-others = { $count ->
+    [one] use a space again
+   *[other] use { $count } different spaces again
+}
+rr-reward-stock = { $count ->
+    [one] a step on the stock market
+   *[other] { $count } steps on the stock market
+}
+rr-reward-payout = a payout of the stock market
+rr-reward-payout-all = a payout for everyone
+rr-reward-special = a special ? item
+rr-reward-coal-factory = the coal factory
+rr-reward-draw = { $count ->
+    [one] a drawn Starting Bonus card
+   *[other] { $count } drawn Starting Bonus cards
+}
+rr-reward-track-apart = { $count ->
+    [one] { $count } advance of any track
+   *[other] { $count } advances of different tracks
+}
+rr-reward-income = { $count ->
+    [one] an income marker
+   *[other] { $count } income markers
+}
+rr-reward-foundry = { $count ->
+    [one] a foundry
+   *[other] { $count } foundries
+}
+rr-reward-boilerman = { $count ->
+    [one] a boilerman
+   *[other] { $count } boilermen
+}
+rr-reward-boulder = { $count ->
+    [one] remove a boulder
+   *[other] remove { $count } boulders
+}
+rr-reward-burn = { $count ->
+    [one] more for up to { $count } coal
+   *[other] more for up to { $count } coal
+}
+rr-reward-car = the freight car
+
+## What a player may do.
+
+rr-do-income = Take the income marker: { $rewards }
+rr-do-foundry = Take the foundry: { $rewards }
+rr-do-boilerman = Put the boilerman beside the locomotive of { $slot }
+rr-do-boilerman-factory = Put the boilerman beside the factory in gap { $slot }
+rr-do-boulder = Remove { $boulder }
+rr-do-burn = Pay 1 coal: { $rewards }
+rr-do-car = Attach the freight car to the locomotive of { $slot }
+rr-do-branch = Take the branch to { $branch }
+rr-do-tile = Lay the extension tile { $tile }
+rr-do-reveal = The foundry: { $rewards }
+rr-do-keep = Keep the foundry open
+rr-do-item = Take the special item: { $rewards }
+rr-do-draw = The Starting Bonus card: { $rewards }
+rr-do-dividend = Choose the dividend: { $rewards }
+rr-do-fill = Put it into the next gap
+rr-do-discard = Discard the steelworks
+rr-do-use-income = Use the income marker: { $rewards }
+rr-do-use-foundry = Use the foundry: { $rewards }
+rr-do-use-space = Pay coal for { $space }
+rr-do-buy = Pay { $roubles ->
+    [one] { $roubles } rouble
+   *[other] { $roubles } roubles
+} for space { $space } of { $railroad }: { $rewards }
+rr-do-finish = End the turn
+rr-do-doubler-above = Place a doubler above { $railroad }
+rr-do-special-factory = Build { $name } that lies face up: { $factory }
+
+## What a player is asked.
+
+rr-ask-branch = The railroad forks: choose the branch of { $railroad }. All later tracks follow it.
+rr-ask-tile = Black has reached { $area }: choose the extension tile.
+rr-ask-reveal = Which foundry is laid out next?
+rr-ask-close = You have used the foundry ({ $rewards }). Close it for a boilerman, or keep it.
+rr-ask-item = Choose a special ? item.
+rr-ask-draw = Which Starting Bonus card is drawn?
+rr-ask-apart = Choose a track to advance. Different tracks still to move: { $count }.
+rr-ask-dividend = You are the first on level { $level }: choose its dividend.
+rr-ask-factory = Choose where { $factory } goes.
+rr-ask-finish = Is there anything else to use before your turn ends?
+
+## What happens.
+
+rr-event-branch = { $seat } takes the branch to { $branch }.
+rr-event-tile = { $seat } lays the extension tile { $tile } at { $area }.
+rr-event-income = { $seat } takes an income marker: { $rewards }.
+rr-event-used-income = { $seat } uses an income marker: { $rewards }.
+rr-event-coal = { $seat } takes { $count } coal.
+rr-event-foundry = { $seat } takes a foundry: { $rewards }.
+rr-event-used-foundry = { $seat } uses a foundry: { $rewards }.
+rr-event-closed-foundry = { $seat } closes the foundry: { $rewards }.
+rr-event-revealed = A foundry is laid out: { $rewards }.
+rr-event-burnt = { $seat } pays 1 coal for the coal factory.
+rr-event-boiled = { $seat } puts a boilerman beside the locomotive of { $slot }.
+rr-event-boiled-factory = { $seat } puts a boilerman beside the factory in gap { $slot }.
+rr-event-car = { $seat } attaches the freight car to the locomotive of { $slot }.
+rr-event-item = { $seat } takes a special ? item: { $rewards }.
+rr-event-boulder = { $seat } removes { $boulder }.
+rr-event-bought = { $seat } pays for space { $space } of { $railroad }: { $rewards }.
+rr-event-stock = { $seat } reaches level { $level } of the stock market.
+rr-event-dividend = { $seat } chooses the dividend of level { $level }: { $rewards }.
+rr-event-payout = { $seat } gets a payout for level { $level } and those below.
+rr-event-steelworks = { $seat } takes a steelworks.
+rr-event-discarded = { $seat } discards the steelworks.
+rr-event-spike = { $seat } places the golden spike.
+rr-event-stock-scored = { $seat } scores { $points } for the stock market.
+rr-event-doubler-above = { $seat } places a doubler above space { $space } of { $railroad }.
+rr-event-built-special = { $seat } puts { $factory } into gap { $slot }.
+rr-event-used-special = { $seat } reaches { $factory }: { $rewards }.
+rr-score-stock = Stock market
+
+## Editions.
+
+rr-edition-area = “{ $key }” needs a tile for each of { $seats } players.
+
+## The boards of the expansions in the terminal.
+
+rr-board-area-coal = Coal
+rr-board-closed = taken with the space beside it
+rr-board-boilerman = b
+rr-board-car = c
+rr-board-tiles = Extension tiles
+rr-board-incomes = Income markers: { $things }
+rr-board-foundries = Foundries: { $things } · { $stack } in the stack
+rr-board-items = Special ? items: { $things }
+rr-board-star = { $points ->
+    [one] { $points } point each scoring
+   *[other] { $points } points each scoring
+}
+rr-board-with-locomotive = +locomotive
+rr-board-dividend = Dividend
+rr-board-branch = branch to { $branch }
+rr-board-tile = { $area } { $tile } ({ $text })
+rr-board-own-incomes = income: { $things }
+rr-board-own-foundries = foundries: { $things }
+rr-board-used = used
+rr-board-bought = paid: { $things }

@@ -51,7 +51,7 @@ rr-reward-worker = { $count ->
 }
 rr-reward-revalue = reevaluación
 rr-reward-medal = la medalla de Kiev
-rr-reward-marker = el segundo indicador de industria
+rr-reward-marker = otro indicador de industria
 rr-reward-engineer-sum = puntos por la suma de tus ingenieros
 rr-reward-locomotive-sum = { $count ->
     [one] puntos por tu mejor locomotora
@@ -245,7 +245,7 @@ rr-event-turned-over = La locomotora { $number } de { $seat } pasa a ser una fá
 rr-event-built-factory = { $seat } construye la fábrica { $number } en el hueco { $slot }: { $rewards }.
 rr-event-moved-marker = { $seat } mueve el indicador de industria { $marker } a { $space }.
 rr-event-used-factory = { $seat } llega a la fábrica { $number }: { $rewards }.
-rr-event-added-marker = { $seat } coloca el segundo indicador de industria.
+rr-event-added-marker = { $seat } coloca otro indicador de industria.
 rr-event-doubler = { $seat } coloca una dobladora sobre la casilla { $space }.
 rr-event-roubles = { $seat } toma { $count ->
     [one] { $count } rublo
@@ -308,7 +308,7 @@ rr-edition-unlettered = Hay { $count } ingenieros sin letra. Exactamente uno deb
 rr-edition-too-many = Hay más de { $most } entradas. Quita algunas.
 rr-edition-steps = «{ $key }» necesita tantos números en «points» como en «from».
 rr-edition-railroads = Tiene que haber exactamente { $count } ferrocarriles.
-rr-edition-doublers = Exactamente un ferrocarril debe tener casillas para dobladoras.
+rr-edition-doublers = Al menos un ferrocarril debe tener casillas para dobladoras.
 rr-edition-colours = «{ $key }» debe usar los colores en su orden, empezando por el negro.
 rr-edition-values = «{ $key }» necesita tantos valores como los demás colores, y al menos uno.
 rr-edition-tracks = «{ $key }» necesita { $count ->
@@ -391,3 +391,193 @@ rr-why-pieces = Este espacio cuesta { $workers ->
 rr-why-engineer = No puedes usar al ingeniero { $number } en esta ronda.
 rr-why-claim = No puedes reclamar esta posición: es la tuya, ya has reclamado una o ningún trabajador tuyo puede ir allí.
 rr-why-useless = No podrías hacer todo lo que da este espacio.
+
+## Opciones.
+
+russian-railroads-option-board = Tablero
+russian-railroads-option-board-russian = ruso
+russian-railroads-option-board-german = alemán (German Railroads)
+russian-railroads-option-board-american = americano (American Railroads)
+russian-railroads-option-coal = Carbón
+russian-railroads-option-coal-off = sin él
+russian-railroads-option-coal-on = con carbón, fundiciones y fogoneros
+russian-railroads-option-new-material = Material nuevo
+russian-railroads-option-new-material-off = sin él
+russian-railroads-option-new-material-on = ingenieros nuevos y piezas ? especiales
+
+## Lugares y piezas.
+
+rr-railroad-dresden = Dresde
+rr-railroad-munich = Múnich
+rr-railroad-nuremberg = Núremberg–Fürth
+rr-railroad-rocky-mountain = Montañas Rocosas
+rr-railroad-transcontinental-west = Transcontinental Oeste
+rr-railroad-transcontinental-east = Transcontinental Este
+rr-branch-hamburg = Hamburgo
+rr-branch-berlin = Berlín
+rr-area-hannover = Hannover
+rr-area-wurzburg = Wurzburgo
+rr-area-frankfurt = Fráncfort
+rr-boulder-track = la roca de Transcontinental Este
+rr-boulder-industry = la roca de la pista de industria inferior
+rr-slot = { $railroad }, lugar { $slot }
+rr-factory = la fábrica { $number }
+rr-factory-steelworks = la acería
+rr-factory-coal-factory = la fábrica de carbón
+rr-space-coal = carbón, { $rewards }
+rr-piece-coal = { $count ->
+    [one] { $count } carbón
+   *[other] { $count } carbones
+}
+
+## Efectos.
+
+rr-reward-coal = { $count ->
+    [one] { $count } carbón
+   *[other] { $count } carbones
+}
+rr-reward-spike = el clavo de oro
+rr-reward-item-engineer = el ingeniero del −10
+rr-reward-reuse-others = { $count ->
+    [one] volver a usar una casilla
+   *[other] volver a usar { $count } casillas distintas
+}
+rr-reward-stock = { $count ->
+    [one] un paso en la bolsa
+   *[other] { $count } pasos en la bolsa
+}
+rr-reward-payout = un reparto de la bolsa
+rr-reward-payout-all = un reparto para todos
+rr-reward-special = una pieza ? especial
+rr-reward-coal-factory = la fábrica de carbón
+rr-reward-draw = { $count ->
+    [one] una carta de bonificación inicial al azar
+   *[other] { $count } cartas de bonificación inicial al azar
+}
+rr-reward-track-apart = { $count ->
+    [one] { $count } avance de cualquier vía
+   *[other] { $count } avances de vías distintas
+}
+rr-reward-income = { $count ->
+    [one] un marcador de ingresos
+   *[other] { $count } marcadores de ingresos
+}
+rr-reward-foundry = { $count ->
+    [one] una fundición
+   *[other] { $count } fundiciones
+}
+rr-reward-boilerman = { $count ->
+    [one] un fogonero
+   *[other] { $count } fogoneros
+}
+rr-reward-boulder = { $count ->
+    [one] retirar una roca
+   *[other] retirar { $count } rocas
+}
+rr-reward-burn = { $count ->
+    [one] más por { $count } carbón
+   *[other] más por hasta { $count } carbones
+}
+rr-reward-car = el vagón de mercancías
+
+## Lo que puede hacer un jugador.
+
+rr-do-income = Tomar el marcador de ingresos: { $rewards }
+rr-do-foundry = Tomar la fundición: { $rewards }
+rr-do-boilerman = Poner al fogonero junto a la locomotora de { $slot }
+rr-do-boilerman-factory = Poner al fogonero junto a la fábrica del hueco { $slot }
+rr-do-boulder = Retirar { $boulder }
+rr-do-burn = Pagar 1 carbón: { $rewards }
+rr-do-car = Enganchar el vagón de mercancías a la locomotora de { $slot }
+rr-do-branch = Tomar el ramal de { $branch }
+rr-do-tile = Poner la loseta de ampliación { $tile }
+rr-do-reveal = La fundición: { $rewards }
+rr-do-keep = Dejar la fundición abierta
+rr-do-item = Tomar la pieza especial: { $rewards }
+rr-do-draw = La carta de bonificación inicial: { $rewards }
+rr-do-dividend = Elegir el dividendo: { $rewards }
+rr-do-fill = Ponerla en el hueco siguiente
+rr-do-discard = Descartar la acería
+rr-do-use-income = Usar el marcador de ingresos: { $rewards }
+rr-do-use-foundry = Usar la fundición: { $rewards }
+rr-do-use-space = Pagar con carbón { $space }
+rr-do-buy = Pagar { $roubles ->
+    [one] { $roubles } rublo
+   *[other] { $roubles } rublos
+} por la casilla { $space } de { $railroad }: { $rewards }
+rr-do-finish = Terminar el turno
+rr-do-doubler-above = Colocar una dobladora sobre { $railroad }
+rr-do-special-factory = Construir { $name } que está boca arriba: { $factory }
+
+## Lo que se pregunta a un jugador.
+
+rr-ask-branch = La línea se bifurca: elige el ramal de { $railroad }. Todas las vías posteriores lo siguen.
+rr-ask-tile = La vía negra ha llegado a { $area }: elige la loseta de ampliación.
+rr-ask-reveal = ¿Qué fundición se pone ahora a la vista?
+rr-ask-close = Has usado la fundición ({ $rewards }). Ciérrala a cambio de un fogonero o déjala abierta.
+rr-ask-item = Elige una pieza ? especial.
+rr-ask-draw = ¿Qué carta de bonificación inicial sale?
+rr-ask-apart = Elige una vía que avanza. Vías distintas que faltan por mover: { $count }.
+rr-ask-dividend = Eres el primero en el nivel { $level }: elige su dividendo.
+rr-ask-factory = Elige adónde va { $factory }.
+rr-ask-finish = ¿Quieres usar algo más antes de terminar el turno?
+
+## Lo que ocurre.
+
+rr-event-branch = { $seat } toma el ramal de { $branch }.
+rr-event-tile = { $seat } pone la loseta de ampliación { $tile } en { $area }.
+rr-event-income = { $seat } toma un marcador de ingresos: { $rewards }.
+rr-event-used-income = { $seat } usa un marcador de ingresos: { $rewards }.
+rr-event-coal = { $seat } toma { $count ->
+    [one] { $count } carbón
+   *[other] { $count } carbones
+}.
+rr-event-foundry = { $seat } toma una fundición: { $rewards }.
+rr-event-used-foundry = { $seat } usa una fundición: { $rewards }.
+rr-event-closed-foundry = { $seat } cierra la fundición: { $rewards }.
+rr-event-revealed = Una fundición queda a la vista: { $rewards }.
+rr-event-burnt = { $seat } paga 1 carbón por la fábrica de carbón.
+rr-event-boiled = { $seat } pone un fogonero junto a la locomotora de { $slot }.
+rr-event-boiled-factory = { $seat } pone un fogonero junto a la fábrica del hueco { $slot }.
+rr-event-car = { $seat } engancha el vagón de mercancías a la locomotora de { $slot }.
+rr-event-item = { $seat } toma una pieza ? especial: { $rewards }.
+rr-event-boulder = { $seat } retira { $boulder }.
+rr-event-bought = { $seat } paga por la casilla { $space } de { $railroad }: { $rewards }.
+rr-event-stock = { $seat } llega al nivel { $level } de la bolsa.
+rr-event-dividend = { $seat } elige el dividendo del nivel { $level }: { $rewards }.
+rr-event-payout = { $seat } cobra un reparto por el nivel { $level } y los inferiores.
+rr-event-steelworks = { $seat } toma una acería.
+rr-event-discarded = { $seat } descarta la acería.
+rr-event-spike = { $seat } coloca el clavo de oro.
+rr-event-stock-scored = { $seat } suma { $points } por la bolsa.
+rr-event-doubler-above = { $seat } coloca una dobladora sobre la casilla { $space } de { $railroad }.
+rr-event-built-special = { $seat } pone { $factory } en el hueco { $slot }.
+rr-event-used-special = { $seat } llega a { $factory }: { $rewards }.
+rr-score-stock = Bolsa
+
+## Ediciones.
+
+rr-edition-area = «{ $key }» necesita una loseta para cada uno de los { $seats } jugadores.
+
+## Los tableros de las expansiones en el terminal.
+
+rr-board-area-coal = Carbón
+rr-board-closed = ocupada junto con la casilla vecina
+rr-board-boilerman = f
+rr-board-car = v
+rr-board-tiles = Losetas de ampliación
+rr-board-incomes = Marcadores de ingresos: { $things }
+rr-board-foundries = Fundiciones: { $things } · { $stack } en la pila
+rr-board-items = Piezas ? especiales: { $things }
+rr-board-star = { $points ->
+    [one] { $points } punto en cada puntuación
+   *[other] { $points } puntos en cada puntuación
+}
+rr-board-with-locomotive = +locomotora
+rr-board-dividend = Dividendo
+rr-board-branch = ramal de { $branch }
+rr-board-tile = { $area } { $tile } ({ $text })
+rr-board-own-incomes = ingresos: { $things }
+rr-board-own-foundries = fundiciones: { $things }
+rr-board-used = usado
+rr-board-bought = pagado: { $things }

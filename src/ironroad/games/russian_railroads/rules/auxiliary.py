@@ -20,22 +20,32 @@ from ironroad.games.russian_railroads.state import (
 
 def doubler_room(state: State, seat: i64) -> i64:
     """Return how many doublers are in the supply and find a free space (p. 12, ruling R10)."""
-    free: i64 = state.rules.railroads.doubler_slots - state.players[seat * BLOCK + DOUBLERS]
+    railroads = state.rules.railroads
+    free: i64 = 0
+    for railroad in railroads.doubled:
+        free += railroads.doublers[railroad] - state.players[seat * BLOCK + DOUBLERS + railroad]
     return min(free, state.doublers)
 
 
 def offer(state: State, seat: i64, options: Options) -> None:
-    """Offer to place a doubler."""
-    if doubler_room(state, seat) > 0:
-        options.add(state.rules.doubler)
+    """Offer to place a doubler above each railroad with a free space."""
+    if state.doublers == 0:
+        return
+    railroads = state.rules.railroads
+    for place in range(len(railroads.doubled)):
+        railroad = railroads.doubled[place]
+        if state.players[seat * BLOCK + DOUBLERS + railroad] < railroads.doublers[railroad]:
+            options.add(state.rules.doubler + place)
 
 
-def take(state: State, seat: i64) -> None:
-    """Place a doubler on the next free space."""
+def take(state: State, seat: i64, action: i64) -> None:
+    """Place a doubler on the next free space of a railroad."""
     settle_one(state, place_of(state, DOUBLER))
+    railroad: i64 = state.rules.railroads.doubled[action - state.rules.doubler]
     state.doublers -= 1
-    state.players[seat * BLOCK + DOUBLERS] += 1
-    events.doubler(state, seat, state.players[seat * BLOCK + DOUBLERS])
+    place: i64 = seat * BLOCK + DOUBLERS + railroad
+    state.players[place] += 1
+    events.doubler(state, seat, railroad, state.players[place])
 
 
 def take_roubles(state: State, seat: i64, count: i64) -> None:

@@ -30,6 +30,7 @@ from ironroad.games.russian_railroads.components import (
     MARKER,
     MEDAL,
     NEW_TRACKS,
+    PAYOUT_ALL,
     PLACE,
     POINTS,
     REUSE,
@@ -49,6 +50,8 @@ from ironroad.games.russian_railroads.rules import (
     ideas,
     industry,
     locomotives,
+    modules,
+    stock,
     track,
 )
 from ironroad.games.russian_railroads.state import (
@@ -120,16 +123,17 @@ def do_at_once(state: State, seat: i64, kind: i64, count: i64) -> None:
     elif kind == MARKER:
         ideas.add_marker(state, seat)
     elif kind == ENGINEER_SUM:
-        score_effect(state, seat, engineers.sum_of(state, seat))
+        score_effect(state, seat, engineers.sum_of(state, seat, count - 1))
     elif kind == LOCOMOTIVE_SUM:
         score_effect(state, seat, locomotives.sum_of_best(state, seat, count))
     elif kind == BLACK_WORKER:
         auxiliary.take_black_worker(state, seat)
     elif kind == CARD_ENGINEER:
         engineers.take(state, seat, state.rules.engineers.on_card)
-    else:
-        assert kind == HIRE
+    elif kind == HIRE:
         engineers.hire(state, seat)
+    else:
+        modules.do_at_once(state, seat, kind, count)
 
 
 def score_effect(state: State, seat: i64, points: i64) -> None:
@@ -147,6 +151,13 @@ def do_first(state: State, seat: i64, place: i64) -> None:
         number: i64 = entry & COUNT_MASK
         state.stack.append(locomotives.PlaceLocomotive(seat, number, locomotives.ANYWHERE))
         return
+    if kind > PLACE:
+        if kind == PAYOUT_ALL:
+            del state.owed[place]
+            pay_out_all(state, seat)
+        else:
+            modules.do_first(state, seat, place)
+        return
     settle_one(state, place)
     if kind == REUSE:
         full = entry & DUE != 0
@@ -161,6 +172,18 @@ def do_first(state: State, seat: i64, place: i64) -> None:
                 state.stack.append(CHOOSE_CARD[seat])
                 return
         events.lapsed(state, seat, CARD)
+
+
+def pay_out_all(state: State, seat: i64) -> None:
+    """From this player on, everybody takes a payout; the rest of the own effects waits (ruling R39)."""
+    seats: i64 = state.rules.seats
+    start: i64 = state.position(seat)
+    stock.put_bag_aside(state)
+    state.stack.append(stock.TakeBagUp())
+    for place in range(seats - 1, -1, -1):
+        other = state.seat_at((start + place) % seats)
+        state.stack.append(SETTLE[other])
+        state.stack.append(stock.PayOut(other))
 
 
 class TakeOwed(Decision[State]):
@@ -197,6 +220,8 @@ class TakeOwed(Decision[State]):
                 cards.offer_bonus(state, options)
             if others & SOME_AGAIN:
                 offer_again(state, seat, options)
+            if others >= modules.FIRST_OF_MODULES:
+                modules.offer(state, seat, others, options)
         if not must or options.count == 0:
             options.add(state.rules.stop)
 
@@ -213,8 +238,8 @@ class TakeOwed(Decision[State]):
             track.take(state, seat, action)
         elif action < rules.doubler:
             industry.take(state, seat, action)
-        elif action == rules.doubler:
-            auxiliary.take(state, seat)
+        elif action <= rules.build_locomotive:
+            auxiliary.take(state, seat, action)
         elif action <= rules.new_factory:
             locomotives.build_locomotive(state, seat, action - rules.build_locomotive)
         elif action <= rules.used_factory:
@@ -227,8 +252,10 @@ class TakeOwed(Decision[State]):
             cards.look(state, seat)
         elif action == rules.bonus_points:
             cards.take_bonus_points(state, seat)
-        else:
+        elif action < rules.of_owed.first:
             cards.take_again(state, action)
+        else:
+            modules.take(state, seat, action)
 
     def prompt(self, state: State) -> Message:
         """Say what may still be done."""

@@ -20,9 +20,13 @@ def take(state: State, seat: i64, number: i64) -> None:
     events.hired(state, seat, number)
 
 
-def sum_of(state: State, seat: i64) -> i64:
-    """Return the sum of the numbers of a player's engineers."""
-    return sum(members_of(state.players[seat * BLOCK + ENGINEERS]))
+def sum_of(state: State, seat: i64, more: i64) -> i64:
+    """Return the sum of the numbers of a player's engineers, each ``more`` higher; it never costs points."""
+    numbers = state.rules.engineers.numbers
+    total: i64 = 0
+    for index in members_of(state.players[seat * BLOCK + ENGINEERS]):
+        total += numbers[index] + more
+    return max(0, total)
 
 
 class SlideEngineers(Step[State]):

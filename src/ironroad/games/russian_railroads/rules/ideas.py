@@ -4,8 +4,10 @@ from ironroad.core.bits import bit
 from ironroad.core.engine import Options
 from ironroad.core.native import i64
 from ironroad.games.russian_railroads import events
-from ironroad.games.russian_railroads.components import KIND_UNIT, TOKEN
+from ironroad.games.russian_railroads.components import KIND_UNIT, REVALUE, SPECIAL, TOKEN
 from ironroad.games.russian_railroads.components import MARKER as MARKER_REWARD
+from ironroad.games.russian_railroads.rules import items
+from ironroad.games.russian_railroads.rules.special import can_add_marker
 from ironroad.games.russian_railroads.state import (
     BLOCK,
     MARKER,
@@ -25,7 +27,12 @@ def can_play(state: State, seat: i64, token: i64) -> bool:
     if state.players[seat * BLOCK + TOKENS] & bit(token) != 0:
         return False
     for reward in state.rules.tokens.rewards[token]:
-        if reward // KIND_UNIT == MARKER_REWARD and not can_add_marker(state, seat):
+        kind: i64 = reward // KIND_UNIT
+        if kind == MARKER_REWARD and not can_add_marker(state, seat):
+            return False
+        if kind == REVALUE and state.players[seat * BLOCK + ROW] > 0:
+            return False  # One revaluation or the other (ruling R32).
+        if kind == SPECIAL and not items.has_choice(state, seat):
             return False
     return True
 
@@ -56,19 +63,6 @@ def place_medal(state: State, seat: i64) -> None:
     """Put the Kiev Medal under its space (p. 22)."""
     state.players[seat * BLOCK + MEDAL] = 1
     events.medal(state, seat)
-
-
-def can_add_marker(state: State, seat: i64) -> bool:
-    """Whether another marker is left and the start space is free (ruling R2)."""
-    first: i64 = seat * BLOCK + MARKER
-    left = False
-    for marker in range(state.rules.lane.markers):
-        space: i64 = state.players[first + marker]
-        if space == 0:
-            return False
-        if space == NOT_IN_PLAY:
-            left = True
-    return left
 
 
 def add_marker(state: State, seat: i64) -> None:

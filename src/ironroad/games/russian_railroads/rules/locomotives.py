@@ -15,6 +15,8 @@ from ironroad.games.russian_railroads.components import (
     LOCOMOTIVE,
     rewards_name,
 )
+from ironroad.games.russian_railroads.rules import boilermen, factories
+from ironroad.games.russian_railroads.rules.factories import first_gap
 from ironroad.games.russian_railroads.rules.special import reached_by_locomotive
 from ironroad.games.russian_railroads.state import (
     BLOCK,
@@ -28,7 +30,6 @@ from ironroad.games.russian_railroads.state import (
     tile,
     total_of,
 )
-from ironroad.games.russian_railroads.state import FACTORY as FACTORY_SLOT
 
 ANYWHERE: Final = -1
 
@@ -64,15 +65,6 @@ def has_empty_slot(state: State, seat: i64) -> bool:
         if state.players[first + slot] == 0:
             return True
     return False
-
-
-def first_gap(state: State, seat: i64) -> i64:
-    """Return the left-most gap without a factory, or -1 when all are filled."""
-    first: i64 = seat * BLOCK + FACTORY_SLOT
-    for slot in range(state.rules.lane.gaps):
-        if state.players[first + slot] == 0:
-            return slot
-    return -1
 
 
 def tiles(state: State) -> i64:
@@ -140,7 +132,7 @@ def offer(state: State, seat: i64, options: Options) -> None:
     replaced: i64 = 1 if first_gap(state, seat) < 0 else 0
     if number > 0 and can_build_all(state, seat, locomotives, factories, 1, replaced):
         options.add(rules.new_factory + number)
-    for used in range(1, rules.tiles.count + 1):
+    for used in range(1, rules.tiles.numbers + 1):
         if count_in(state.face_up, used) > 0:
             if can_build_all(state, seat, locomotives, factories, 0, replaced - 1):
                 options.add(rules.used_factory + used)
@@ -149,7 +141,7 @@ def offer(state: State, seat: i64, options: Options) -> None:
 def build_locomotive(state: State, seat: i64, number: i64) -> None:
     """Take a locomotive from the lowest pile; it has to be placed before anything else."""
     settle_one(state, _payer(state, LOCOMOTIVE))
-    state.piles -= tile(number)
+    draw(state, seat, number)
     events.built_locomotive(state, seat, number)
     state.stack.append(PlaceLocomotive(seat, number, ANYWHERE))
 
@@ -157,22 +149,31 @@ def build_locomotive(state: State, seat: i64, number: i64) -> None:
 def build_new_factory(state: State, seat: i64, number: i64) -> None:
     """Take a tile from the lowest pile and turn it over."""
     settle_one(state, _payer(state, FACTORY))
-    state.piles -= tile(number)
-    _build_factory(state, seat, number)
+    draw(state, seat, number)
+    build_factory(state, seat, number)
 
 
 def build_used_factory(state: State, seat: i64, number: i64) -> None:
     """Take a factory that lies face up."""
     settle_one(state, _payer(state, FACTORY))
     state.face_up -= tile(number)
-    _build_factory(state, seat, number)
+    build_factory(state, seat, number)
 
 
-def _build_factory(state: State, seat: i64, number: i64) -> None:
-    slot = first_gap(state, seat)
-    if slot >= 0:
-        state.players[seat * BLOCK + FACTORY_SLOT + slot] = number
-        events.built_factory(state, seat, number, slot)
+def draw(state: State, seat: i64, number: i64) -> None:
+    """Take a tile from its pile."""
+    state.piles -= tile(number)
+    if state.rules.tiles.steelworks > 0:
+        factories.take_with_last(state, seat, number)
+
+
+def build_factory(state: State, seat: i64, number: i64) -> None:
+    """Put a factory into the next gap, or ask what makes room for it."""
+    gap = first_gap(state, seat)
+    if state.rules.tiles.steelworks > 0 and factories.has_steelworks(state, seat):
+        state.stack.append(factories.PlaceFactory(seat, number))
+    elif gap >= 0:
+        factories.put_factory(state, seat, number, gap)
     else:
         state.stack.append(ReplaceFactory(seat, number))
 
@@ -204,26 +205,58 @@ class PlaceLocomotive(Decision[State]):
 
     def choose(self, state: State, action: i64) -> None:
         """Place it, and move on or turn over the one that stood there."""
-        railroads = state.rules.railroads
-        slot: i64 = (action - state.rules.put) % railroads.slots
-        place: i64 = self.seat * BLOCK + SLOT + slot
-        old: i64 = state.players[place]
-        railroad: i64 = railroads.slot_railroad[slot]
-        state.players[place] = self.number
-        events.placed_locomotive(state, self.seat, self.number, railroad)
-        reached_by_locomotive(state, self.seat, railroad)
-        if old == 0:
-            return
-        if can_place(state, self.seat, old, railroad):
-            state.stack.append(PlaceLocomotive(self.seat, old, railroad))
-        else:
-            state.face_up += tile(old)
-            events.turned_over(state, self.seat, old)
+        put(
+            state,
+            self.seat,
+            self.number,
+            (action - state.rules.put) % state.rules.railroads.slots,
+            0,
+        )
 
     def prompt(self, state: State) -> Message:
         """Ask for the railroad."""
         id = "rr-ask-locomotive" if self.from_railroad == ANYWHERE else "rr-ask-displaced"
         return Message(id, number=self.number)
+
+
+class PlaceLoaded(PlaceLocomotive):
+    """A displaced locomotive takes its boilerman and its freight car with it."""
+
+    __match_args__: ClassVar[tuple[str, ...]] = ("seat", "number", "from_railroad", "load")
+
+    def __init__(self, seat: i64, number: i64, from_railroad: i64, load: i64) -> None:
+        super().__init__(seat, number, from_railroad)
+        self.load: Final[i64] = load
+
+    def choose(self, state: State, action: i64) -> None:
+        """Place it with its load."""
+        slot: i64 = (action - state.rules.put) % state.rules.railroads.slots
+        put(state, self.seat, self.number, slot, self.load)
+
+
+def put(state: State, seat: i64, number: i64, slot: i64, load: i64) -> None:
+    """Put a locomotive into a slot; the one that stood there moves on, or is turned over if it fits nowhere."""
+    place: i64 = seat * BLOCK + SLOT + slot
+    old: i64 = state.players[place]
+    railroad: i64 = state.rules.railroads.slot_railroad[slot]
+    state.players[place] = number
+    old_load: i64 = 0
+    if state.rules.modular:
+        old_load = boilermen.load_of(state, seat, slot)
+        boilermen.set_load(state, seat, slot, load)
+    events.placed_locomotive(state, seat, number, railroad)
+    reached_by_locomotive(state, seat, railroad)
+    if old == 0:
+        return
+    if can_place(state, seat, old, railroad):
+        if old_load > 0:
+            state.stack.append(PlaceLoaded(seat, old, railroad, old_load))
+        else:
+            state.stack.append(PlaceLocomotive(seat, old, railroad))
+    else:
+        printed: i64 = old - boilermen.raised_by(state, old_load)
+        state.face_up += tile(printed)
+        events.turned_over(state, seat, printed)
 
 
 class ReplaceFactory(Decision[State]):
@@ -241,14 +274,12 @@ class ReplaceFactory(Decision[State]):
 
     def choose(self, state: State, action: i64) -> None:
         """Replace it; a marker that stands there stays and uses nothing (ruling R14)."""
-        slot: i64 = action - state.rules.replace
-        place: i64 = self.seat * BLOCK + FACTORY_SLOT + slot
-        state.face_up += tile(state.players[place])
-        state.players[place] = self.number
-        events.built_factory(state, self.seat, self.number, slot)
+        factories.put_factory(state, self.seat, self.number, action - state.rules.replace)
 
     def prompt(self, state: State) -> Message:
         """Ask for the factory to give up."""
+        if self.number > state.rules.tiles.count:
+            return Message("rr-ask-factory", factory=events.factory_name(state, self.number))
         factory = rewards_name(state.rules.tiles.factory[self.number])
         return Message("rr-ask-replace", number=self.number, factory=factory)
 

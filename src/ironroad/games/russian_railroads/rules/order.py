@@ -3,7 +3,7 @@
 from ironroad.core.engine import Step
 from ironroad.core.native import i64
 from ironroad.games.russian_railroads import events
-from ironroad.games.russian_railroads.board import Space
+from ironroad.games.russian_railroads.spaces import Space
 from ironroad.games.russian_railroads.state import NOBODY, SEAT_BITS, State
 
 

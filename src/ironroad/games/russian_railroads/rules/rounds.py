@@ -6,9 +6,16 @@ from ironroad.core.bits import bit
 from ironroad.core.engine import Decision, Options, Step
 from ironroad.core.message import Message
 from ironroad.core.native import i64
-from ironroad.games.russian_railroads import events, scoring
+from ironroad.games.russian_railroads import events, module_events, scoring
 from ironroad.games.russian_railroads.board import MOST_SPACES
-from ironroad.games.russian_railroads.rules import feasible, order, workers
+from ironroad.games.russian_railroads.rules import (
+    feasible,
+    foundries,
+    incomes,
+    order,
+    stock,
+    workers,
+)
 from ironroad.games.russian_railroads.rules.engineers import SlideEngineers
 from ironroad.games.russian_railroads.rules.order import ReorganizeOrder
 from ironroad.games.russian_railroads.rules.turn import TAKE_TURN, USE_SPACE, offer_engineers
@@ -18,6 +25,7 @@ from ironroad.games.russian_railroads.state import (
     MAJORITY_SCORE,
     NOBODY,
     SCORE,
+    STOCK_SCORE,
     State,
     score,
 )
@@ -30,6 +38,9 @@ class StartRound(Step[State]):
         """Count the round."""
         state.round += 1
         state.turn = -1
+        if state.rules.modular:
+            incomes.turn_up(state)
+            foundries.open_again(state)
         events.round(state)
         state.stack.append(NEXT_TURN)
 
@@ -89,7 +100,7 @@ class Relocate(Decision[State]):
             if space.single and (state.spaces[space.index] == 0 or space.unlimited):
                 if feasible.can_use(state, self.seat, space, free):
                     options.add(rules.place + space.index)
-        offer_engineers(state, self.seat, free, 1, options)
+        offer_engineers(state, self.seat, free, 1, 0, options)
         options.add(state.rules.stay)
 
     def choose(self, state: State, action: i64) -> None:
@@ -129,12 +140,22 @@ class FinalScoring(Step[State]):
                 points = scoring.card_points(state, seat, card)
                 score(state, seat, CARD_SCORE, points)
                 events.bonus_scored(state, seat, card, points)
+        if state.rules.modules.stock_points:
+            self._score_stock(state)
         majority = scoring.majority_points(state)
         for seat in range(state.rules.seats):
             score(state, seat, MAJORITY_SCORE, majority[seat])
             if majority[seat] > 0:
                 events.majority(state, seat, majority[seat])
         events.game_over(state)
+
+    def _score_stock(self, state: State) -> None:
+        """The two furthest players on the stock market score (rule AR-18)."""
+        points = stock.end_points(state)
+        for seat in range(state.rules.seats):
+            score(state, seat, STOCK_SCORE, points[seat])
+            if points[seat] > 0:
+                module_events.stock_scored(state, seat, points[seat])
 
 
 # One of each serves all games.

@@ -5,7 +5,16 @@ from ironroad.core.native import i64
 from ironroad.games.russian_railroads import events
 from ironroad.games.russian_railroads.board import Advantage
 from ironroad.games.russian_railroads.components import COLOUR_COUNT, DUE, KIND_UNIT, TOKEN
-from ironroad.games.russian_railroads.state import BLOCK, DONE, State, owe, track_place
+from ironroad.games.russian_railroads.state import (
+    BLOCK,
+    DONE,
+    LAID,
+    MARKER,
+    NOT_IN_PLAY,
+    State,
+    owe,
+    track_place,
+)
 
 
 def reached_by_track(state: State, seat: i64, railroad: i64, colour: i64) -> None:
@@ -20,6 +29,32 @@ def reached_by_locomotive(state: State, seat: i64, railroad: i64) -> None:
         _earn_if_reached(state, seat, place)
 
 
+def reached_by_waiting(state: State, seat: i64) -> None:
+    """Earn what had been reached and could not be taken."""
+    for place in state.rules.railroads.waiting:
+        _earn_if_reached(state, seat, place)
+
+
+def can_add_marker(state: State, seat: i64) -> bool:
+    """Whether another marker is left and the start space is free (ruling R2)."""
+    first: i64 = seat * BLOCK + MARKER
+    left = False
+    for marker in range(state.rules.lane.markers):
+        space: i64 = state.players[first + marker]
+        if space == 0:
+            return False
+        if space == NOT_IN_PLAY:
+            left = True
+    return left
+
+
+def is_reached(state: State, seat: i64, advantage: Advantage) -> bool:
+    """Whether track and locomotive meet the condition of a special space."""
+    if state.players[track_place(seat, advantage.railroad, advantage.colour)] < advantage.space:
+        return False
+    return not advantage.locomotive or state.reach(seat, advantage.railroad) >= advantage.space
+
+
 def _earn_if_reached(state: State, seat: i64, place: i64) -> None:
     advantage: Advantage = state.rules.railroads.advantages[place]
     players = state.players
@@ -31,6 +66,10 @@ def _earn_if_reached(state: State, seat: i64, place: i64) -> None:
         return
     if advantage.locomotive and state.reach(seat, advantage.railroad) < advantage.space:
         return
+    if advantage.needed >= 0 and state.annex(seat, LAID + advantage.needed) != advantage.value:
+        return
+    if advantage.waits and not can_add_marker(state, seat):
+        return  # It stays open (ruling R22).
     players[seat * BLOCK + DONE] = done | bit(place)
     events.advantage(state, seat, advantage)
     for reward in advantage.rewards:

@@ -14,16 +14,19 @@ from ironroad.games.russian_railroads.components import (
     DUE,
     GRAY,
     KIND_UNIT,
+    NEW_TRACKS,
     ROOM_COUNT,
     STEP,
     STEP_ANY,
     STEP_EITHER,
     STEP_KINDS,
 )
+from ironroad.games.russian_railroads.rules import bounds, layout
 from ironroad.games.russian_railroads.rules.special import reached_by_track
 from ironroad.games.russian_railroads.state import (
     BLOCK,
     DONE,
+    LAID,
     OWNED,
     TRACK,
     State,
@@ -45,6 +48,8 @@ _RANKS: Final = 6
 def limit(state: State, seat: i64, railroad: i64, colour: i64) -> i64:
     """Return the last space a track may reach: never that of the track in front of it (p. 7)."""
     if colour == BLACK:
+        if not state.rules.railroads.plain:
+            return bounds.last_space(state, seat, railroad)
         return state.rules.railroads.spaces[railroad]
     return state.players[track_place(seat, railroad, colour - 1)] - 1
 
@@ -53,6 +58,8 @@ def can_advance(state: State, seat: i64, railroad: i64, colour: i64) -> bool:
     """Whether a track can move one space, or enter the railroad."""
     space: i64 = state.players[track_place(seat, railroad, colour)]
     if space >= limit(state, seat, railroad, colour):
+        return False
+    if space == 0 and not state.rules.railroads.plain and not bounds.may_enter(state, seat, colour):
         return False
     return state.players[seat * BLOCK + OWNED] & bit(colour) != 0
 
@@ -67,8 +74,11 @@ def rooms(state: State, seat: i64) -> list[int]:
     owned: i64 = players[seat * BLOCK + OWNED]
     count: i64 = RAILROAD_COUNT
     packed: i64 = 0
+    plain = railroads.plain
     for railroad in range(count):
         ahead: i64 = railroads.spaces[railroad] + 1
+        if not plain:
+            ahead = bounds.last_space(state, seat, railroad) + 1
         colours: i64 = railroads.colours[railroad]
         first: i64 = track_place(seat, railroad, 0)
         for colour in range(colours):
@@ -84,6 +94,8 @@ def rooms(state: State, seat: i64) -> list[int]:
         free[place] = packed & ROOM_MASK
         packed >>= ROOM_BITS
         place += 1
+    if railroads.rationed & owned:
+        bounds.ration(state, seat, free)
     return free
 
 
@@ -161,6 +173,11 @@ def _bring_tracks(state: State, seat: i64, railroad: i64, colour: i64) -> None:
     for place in railroads.by_step[railroad * COLOUR_COUNT + colour]:
         advantage = railroads.advantages[place]
         if advantage.space == space and not advantage.locomotive and not done & bit(place):
+            if advantage.needed >= 0:
+                # What is not laid out yet may still be chosen.
+                laid: i64 = state.annex(seat, LAID + advantage.needed)
+                if laid != 0 and laid != advantage.value:
+                    continue
             state.players[seat * BLOCK + OWNED] |= advantage.new_colours
 
 
@@ -241,13 +258,18 @@ def offer(state: State, seat: i64, options: Options) -> None:
     players = state.players
     colours &= players[seat * BLOCK + OWNED]
     count: i64 = RAILROAD_COUNT
+    plain = rules.railroads.plain
     for railroad in range(count):
         ahead: i64 = rules.railroads.spaces[railroad] + 1
+        if not plain:
+            ahead = bounds.last_space(state, seat, railroad) + 1
         line: i64 = railroad * COLOUR_COUNT
         most: i64 = rules.railroads.colours[railroad]
         for colour in range(most):
             space: i64 = players[seat * BLOCK + TRACK + line + colour]
             if space + 1 < ahead and colours & bit(colour):
+                if not plain and space == 0 and not bounds.may_enter(state, seat, colour):
+                    break  # No track is left, so none of a later colour is behind it.
                 if not tight or payer(state, seat, railroad, colour, True) >= 0:
                     options.add(rules.advance[line + colour] + space + 1)
             ahead = space
@@ -270,6 +292,9 @@ def move(state: State, seat: i64, railroad: i64, colour: i64) -> None:
     space: i64 = state.players[place]
     state.players[place] = space + 1
     events.advanced(state, seat, railroad, colour, space + 1)
+    if colour == BLACK and not state.rules.railroads.plain:
+        if layout.ask_on_entering(state, seat, railroad, space + 1):
+            return
     reached_by_track(state, seat, railroad, colour)
 
 
@@ -277,3 +302,32 @@ def add_tracks(state: State, seat: i64, colour: i64, count: i64) -> None:
     """Take new tracks and lay them beside the railroads (p. 6)."""
     state.players[seat * BLOCK + OWNED] |= bit(colour)
     events.new_tracks(state, seat, colour, count)
+
+
+def take_new_tracks(state: State, seat: i64) -> None:
+    """Take the new tracks that lie in the bag, so that they can move with the rest of an effect."""
+    place: i64 = len(state.owed) - 1
+    while place >= 0:
+        entry: i64 = state.owed[place]
+        colour: i64 = entry // KIND_UNIT - NEW_TRACKS
+        if 0 <= colour < COLOUR_COUNT:
+            del state.owed[place]
+            add_tracks(state, seat, colour, entry & COUNT_MASK)
+        place -= 1
+
+
+def can_step_apart(state: State, seat: i64, count: i64, moved: i64) -> bool:
+    """Whether so many different tracks, none of those moved, can move one space each in some order."""
+    if count == 0:
+        return True
+    for railroad in range(RAILROAD_COUNT):
+        for colour in range(state.rules.railroads.colours[railroad]):
+            line: i64 = railroad * COLOUR_COUNT + colour
+            if not moved & bit(line) and can_advance(state, seat, railroad, colour):
+                place = track_place(seat, railroad, colour)
+                state.players[place] += 1
+                possible = can_step_apart(state, seat, count - 1, moved | bit(line))
+                state.players[place] -= 1
+                if possible:
+                    return True
+    return False

@@ -11,11 +11,7 @@ from ironroad.games.russian_railroads.board import MOST_SPACES
 from ironroad.games.russian_railroads.components import (
     DUE,
 )
-from ironroad.games.russian_railroads.rules import (
-    feasible,
-    order,
-    workers,
-)
+from ironroad.games.russian_railroads.rules import feasible, free, order, workers
 from ironroad.games.russian_railroads.rules.effects import SETTLE
 from ironroad.games.russian_railroads.state import (
     BLACK_READY,
@@ -38,28 +34,11 @@ class TakeTurn(Decision[State]):
 
     def options(self, state: State, options: Options) -> None:
         """Spaces that are free, can be paid and can be used; passing is always allowed (ruling R16)."""
-        rules = state.rules
-        seat = self.seat
-        first: i64 = seat * BLOCK
-        roubles: i64 = state.players[first + ROUBLES]
-        # A rouble may stand for a worker, never the reverse (p. 13).
-        pieces: i64 = roubles + state.players[first + WORKERS]
-        pieces += state.players[first + TEMPORARY_HELD] + state.players[first + BLACK_READY]
-        if pieces > 0:
-            free = feasible.rooms(state, seat)
-            for space in rules.spaces.open_last if state.is_last_round() else rules.spaces.open:
-                if space.roubles <= roubles and space.workers + space.roubles <= pieces:
-                    if state.spaces[space.index] == 0 or space.unlimited:
-                        if space.claim > 0:
-                            if order.can_claim(state, seat, space):
-                                if workers.can_claim_by_exchange(state, seat):
-                                    options.add(rules.place + space.index)
-                        elif (space.room >= 0 and free[space.room] >= space.count) or (
-                            space.searched and feasible.can_use(state, seat, space, free)
-                        ):
-                            options.add(rules.place + space.index)
-            offer_engineers(state, seat, free, pieces, options)
-        options.add(rules.pass_turn)
+        offer_spaces(state, self.seat, options)
+        acts = options.count > 0
+        options.add(state.rules.pass_turn)
+        if acts and state.rules.free:
+            free.offer(state, self.seat, options)
 
     def choose(self, state: State, action: i64) -> None:
         """Pay for the space and use it, or pass."""
@@ -67,6 +46,12 @@ class TakeTurn(Decision[State]):
         if action == rules.pass_turn:
             pass_round(state, self.seat)
             return
+        if action > rules.pass_turn:
+            state.stack.append(MUST_ACT[self.seat])
+            free.use(state, self.seat, action)
+            return
+        if rules.free:
+            state.stack.append(free.AFTER_ACTION[self.seat])
         space = rules.spaces.all[action - rules.place]
         events.placed(state, self.seat, space)
         state.stack.append(USE_SPACE[self.seat * MOST_SPACES + space.index])
@@ -84,8 +69,45 @@ class TakeTurn(Decision[State]):
         )
 
 
+class MustAct(TakeTurn):
+    """Who has used something before the main action takes one, unless none is possible (ruling R23)."""
+
+    def options(self, state: State, options: Options) -> None:
+        """As in any turn, but passing only if nothing else can be done."""
+        offer_spaces(state, self.seat, options)
+        if options.count == 0:
+            options.add(state.rules.pass_turn)
+        else:
+            free.offer(state, self.seat, options)
+
+
+def offer_spaces(state: State, seat: i64, options: Options) -> None:
+    """Offer spaces and engineers that are free, can be paid and can be used."""
+    rules = state.rules
+    first: i64 = seat * BLOCK
+    roubles: i64 = state.players[first + ROUBLES]
+    # A rouble may stand for a worker, never the reverse (p. 13).
+    pieces: i64 = roubles + state.players[first + WORKERS]
+    pieces += state.players[first + TEMPORARY_HELD] + state.players[first + BLACK_READY]
+    if pieces == 0:
+        return
+    room = feasible.rooms(state, seat)
+    for space in rules.spaces.open_last if state.is_last_round() else rules.spaces.open:
+        if space.roubles <= roubles and space.workers + space.roubles <= pieces:
+            if state.spaces[space.index] == 0 or space.unlimited:
+                if space.claim > 0:
+                    if order.can_claim(state, seat, space):
+                        if workers.can_claim_by_exchange(state, seat):
+                            options.add(rules.place + space.index)
+                elif (space.room >= 0 and room[space.room] >= space.count) or (
+                    space.searched and feasible.can_use(state, seat, space, room)
+                ):
+                    options.add(rules.place + space.index)
+    offer_engineers(state, seat, room, pieces, roubles, options)
+
+
 def offer_engineers(
-    state: State, seat: i64, free: list[int], pieces: i64, options: Options
+    state: State, seat: i64, room: list[int], pieces: i64, roubles: i64, options: Options
 ) -> None:
     """Offer public engineers that can be used in full and own ones that can be used in part (p. 13)."""
     rules = state.rules
@@ -98,11 +120,11 @@ def offer_engineers(
     while left != 0:
         if left & 1 and state.spaces[index] == 0:
             space = rules.spaces.all[index]
-            if space.workers <= pieces:
+            if space.roubles <= roubles and space.workers + space.roubles <= pieces:
                 if own & bit(space.engineer):
-                    if feasible.can_start(state, seat, space.rewards, free):
+                    if feasible.can_start(state, seat, space.rewards, room):
                         options.add(rules.place + index)
-                elif feasible.can_use(state, seat, space, free):
+                elif feasible.can_use(state, seat, space, room):
                     options.add(rules.place + index)
         left >>= 1
         index += 1
@@ -137,4 +159,5 @@ class UseSpace(Step[State]):
 
 # One of each serves all games.
 TAKE_TURN: Final = [TakeTurn(0), TakeTurn(1), TakeTurn(2), TakeTurn(3)]
+MUST_ACT: Final = [MustAct(0), MustAct(1), MustAct(2), MustAct(3)]
 USE_SPACE: Final = [UseSpace(seat, space) for seat in range(4) for space in range(MOST_SPACES)]

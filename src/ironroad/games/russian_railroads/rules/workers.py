@@ -8,12 +8,13 @@ from ironroad.core.message import Message
 from ironroad.core.native import i64
 from ironroad.games.russian_railroads import events
 from ironroad.games.russian_railroads.actions import pieces_name, space_name
-from ironroad.games.russian_railroads.board import Space
 from ironroad.games.russian_railroads.components import BLACK, STEP, reward_of
+from ironroad.games.russian_railroads.spaces import Space
 from ironroad.games.russian_railroads.state import (
     BLACK_PIECE,
     BLACK_READY,
     BLOCK,
+    CLOSED,
     EXTRA,
     OWN_BITS,
     ROUBLE_PIECE,
@@ -66,6 +67,8 @@ def pay(
         + black * BLACK_PIECE
         + roubles * ROUBLE_PIECE
     )
+    if space.twin >= 0:
+        state.spaces[space.twin] = CLOSED
     events.paid(state, seat, own, black, temporary, roubles)
     if black > 0 and space.gives_black:
         owe(state, reward_of(STEP + BLACK, 1))
@@ -156,6 +159,9 @@ def relocate(state: State, from_space: i64, to_space: i64) -> None:
     """Move the worker of a turn-order space to another space (p. 15)."""
     state.spaces[to_space] += state.spaces[from_space]
     state.spaces[from_space] = 0
+    twin: i64 = state.rules.spaces.all[to_space].twin
+    if twin >= 0:
+        state.spaces[twin] = CLOSED
 
 
 class ReturnPieces(Step[State]):

@@ -1,0 +1,80 @@
+"""What may be done before or after the main action: income markers, foundries, coal, coin spaces.
+
+Never while passing or after it, while a turn-order worker moves on, or in a scoring (ruling R23).
+"""
+
+from typing import ClassVar, Final
+
+from ironroad.core.engine import Decision, Options, Step
+from ironroad.core.message import Message
+from ironroad.core.native import i64
+from ironroad.games.russian_railroads.rules import boulders, feasible, foundries, incomes
+from ironroad.games.russian_railroads.rules.effects import SETTLE
+from ironroad.games.russian_railroads.state import State
+
+
+def offer(state: State, seat: i64, options: Options) -> None:
+    """Offer everything that can be used beside the main action."""
+    if incomes.has_ready(state, seat) or foundries.has_coal(state, seat):
+        free = feasible.rooms(state, seat)
+        incomes.offer_use(state, seat, free, options)
+        foundries.offer_use(state, seat, free, options)
+        foundries.offer_spaces(state, seat, free, options)
+    if len(state.rules.railroads.bought) > 0:
+        boulders.offer_buying(state, seat, options)
+
+
+def use(state: State, seat: i64, action: i64) -> None:
+    """Use something beside the main action and take what it gives."""
+    rules = state.rules
+    if action < rules.further.use_foundry:
+        incomes.use(state, seat, action - rules.further.use_income)
+    elif action < rules.use_space:
+        foundries.use(state, seat, action - rules.further.use_foundry)
+    elif action < rules.buy:
+        foundries.use_space(state, seat, rules.spaces.for_coal[action - rules.use_space])
+    else:
+        boulders.buy(state, seat, action - rules.buy)
+    state.stack.append(SETTLE[seat])
+
+
+class AfterAction(Step[State]):
+    """The main action is done."""
+
+    __match_args__: ClassVar[tuple[str, ...]] = ("seat",)
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: Final[i64] = seat
+
+    def run(self, state: State) -> None:
+        """Ask, if there is anything to use."""
+        options = Options()
+        offer(state, self.seat, options)
+        if options.count > 0:
+            state.stack.append(FINISH_TURN[self.seat])
+
+
+class FinishTurn(Decision[State]):
+    """Use something after the main action, or end the turn."""
+
+    __match_args__: ClassVar[tuple[str, ...]] = ("seat",)
+
+    def options(self, state: State, options: Options) -> None:
+        """Everything that can be used, and the end."""
+        offer(state, self.seat, options)
+        options.add(state.rules.finish)
+
+    def choose(self, state: State, action: i64) -> None:
+        """Use it and ask again."""
+        if action != state.rules.finish:
+            state.stack.append(AFTER_ACTION[self.seat])
+            use(state, self.seat, action)
+
+    def prompt(self, state: State) -> Message:
+        """Ask what is used."""
+        return Message("rr-ask-finish")
+
+
+# One of each serves all games.
+AFTER_ACTION: Final = [AfterAction(0), AfterAction(1), AfterAction(2), AfterAction(3)]
+FINISH_TURN: Final = [FinishTurn(0), FinishTurn(1), FinishTurn(2), FinishTurn(3)]

@@ -1,0 +1,125 @@
+"""The stock market of American Railroads: steps, dividends, payouts (rules AR-12 to AR-18)."""
+
+from typing import ClassVar, Final
+
+from ironroad.core.bits import bit
+from ironroad.core.engine import Decision, Options, Step
+from ironroad.core.message import Message
+from ironroad.core.native import i64
+from ironroad.games.russian_railroads import module_events
+from ironroad.games.russian_railroads.state import (
+    ANNEX,
+    ARRIVAL,
+    DIVIDENDS,
+    DIVIDENDS_LEFT,
+    LEVEL,
+    VISITS,
+    State,
+    owe_all,
+)
+
+
+def step(state: State, seat: i64) -> None:
+    """Move the price marker one level up and take the dividend; from the top a personal payout instead."""
+    place: i64 = seat * ANNEX
+    level: i64 = state.annexes[place + LEVEL]
+    if level == state.rules.modules.levels:
+        pay_out(state, seat)
+        return
+    state.annexes[place + LEVEL] = level + 1
+    state.annexes[place + ARRIVAL] = state.common[VISITS + level]
+    state.common[VISITS + level] += 1
+    module_events.stock(state, seat, level + 1)
+    dividend: i64 = state.common[DIVIDENDS + level]
+    if dividend > 0:
+        owe_all(state, state.rules.modules.dividends.rewards[dividend - 1], 0)
+    elif state.common[DIVIDENDS_LEFT] != 0:
+        state.stack.append(ChooseDividend(seat, level))
+
+
+class ChooseDividend(Decision[State]):
+    """The first player on a level chooses its dividend."""
+
+    __match_args__: ClassVar[tuple[str, ...]] = ("seat", "level")
+
+    def __init__(self, seat: i64, level: i64) -> None:
+        super().__init__(seat)
+        self.level: Final[i64] = level
+
+    def options(self, state: State, options: Options) -> None:
+        """Every unused token; of several that are the same, the first."""
+        rewards = state.rules.modules.dividends.rewards
+        left: i64 = state.common[DIVIDENDS_LEFT]
+        for token in range(len(rewards)):
+            if left & bit(token):
+                same = [other for other in range(token) if left & bit(other)]
+                if rewards[token] not in [rewards[other] for other in same]:
+                    options.add(state.rules.further.dividend + token)
+
+    def choose(self, state: State, action: i64) -> None:
+        """Lay it on the level and take its reward."""
+        token: i64 = action - state.rules.further.dividend
+        state.common[DIVIDENDS_LEFT] -= bit(token)
+        state.common[DIVIDENDS + self.level] = token + 1
+        module_events.dividend(state, self.seat, token, self.level + 1)
+        owe_all(state, state.rules.modules.dividends.rewards[token], 0)
+
+    def prompt(self, state: State) -> Message:
+        """Ask for the token."""
+        return Message("rr-ask-dividend", level=self.level + 1)
+
+
+def pay_out(state: State, seat: i64) -> None:
+    """Earn all dividends of the own level and those below; any may be declined."""
+    level: i64 = state.annexes[seat * ANNEX + LEVEL]
+    module_events.payout(state, seat, level)
+    for place in range(level):
+        dividend: i64 = state.common[DIVIDENDS + place]
+        if dividend > 0:
+            owe_all(state, state.rules.modules.dividends.rewards[dividend - 1], 0)
+
+
+class PayOut(Step[State]):
+    """One player's part of a payout for everyone."""
+
+    __match_args__: ClassVar[tuple[str, ...]] = ("seat",)
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: Final[i64] = seat
+
+    def run(self, state: State) -> None:
+        """Fill the bag of this player."""
+        pay_out(state, self.seat)
+
+
+class TakeBagUp(Step[State]):
+    """After a payout for everyone the turn goes on with the effects put aside."""
+
+    def run(self, state: State) -> None:
+        """Put them back into the bag."""
+        count = state.aside.pop()
+        first = len(state.aside) - count
+        state.owed.extend(state.aside[first:])
+        del state.aside[first:]
+
+
+def put_bag_aside(state: State) -> None:
+    """Keep the effects that the acting player has not taken yet."""
+    count = len(state.owed)
+    state.aside.extend(state.owed)
+    state.aside.append(count)
+    state.owed.clear()
+
+
+def end_points(state: State) -> list[int]:
+    """Return the points of the furthest players; of those on one level the left-most is ahead."""
+    ranking = []
+    for seat in range(state.rules.seats):
+        level = int(state.annex(seat, LEVEL))
+        if level > 0:
+            ranking.append((level, -int(state.annex(seat, ARRIVAL)), seat))
+    points = [0] * state.rules.seats
+    ranks = sorted(ranking, reverse=True)
+    for (_, _, seat), value in zip(ranks, state.rules.modules.stock_points, strict=False):
+        points[seat] = value
+    return points

@@ -1,0 +1,447 @@
+"""The Coal module: coal spaces, foundries, boilermen (CO-1 to CO-14)."""
+
+import pytest
+
+from ironroad.core.errors import IllegalAction
+from ironroad.core.table import Table
+from ironroad.games.russian_railroads.rules.rounds import END_ROUND, Relocate
+from ironroad.games.russian_railroads.scoring import card_points
+from ironroad.games.russian_railroads.state import (
+    BOILED,
+    BOILED_GAPS,
+    CLOSED,
+    COAL,
+    EXTRA,
+    FOUNDRIES,
+    FOUNDRIES_SHOWN,
+    FOUNDRIES_UNSEEN,
+    FOUNDRY_STACK,
+    ROUBLES,
+)
+from tests.games.russian_railroads.positions import (
+    AMERICAN,
+    ANNA,
+    BORIS,
+    COAL_ON,
+    KIEV,
+    MATERIAL,
+    SP,
+    TS,
+    Hand,
+    annex,
+    checked,
+    face_up,
+    factories,
+    markers,
+    own,
+    play,
+    points,
+    position,
+    rules,
+    said,
+    slots,
+    spaces_of,
+    track,
+)
+
+RELOCATE = Relocate(ANNA, rules(2).spaces.ids.index("order-1"))
+
+
+def coal(hand: Hand, seats: int = 4, **more: object) -> Table:
+    return position(seats, hands={ANNA: hand}, options=COAL_ON, **more)  # type: ignore[arg-type]
+
+
+def uses(table: Table) -> list[str]:
+    return [text.removeprefix("use ") for text in table.options() if text.startswith("use ")]
+
+
+@pytest.mark.parametrize(
+    ("seats", "rounds", "engineers", "workers", "roubles"),
+    [(2, 5, [2, 3], 6, 3), (3, 5, [2, 3], 6, 2), (4, 6, [3, 3], 5, 2)],
+)
+def test_rounds_engineers_and_starting_goods(
+    seats: int, rounds: int, engineers: list[int], workers: int, roubles: int
+) -> None:
+    start = rules(seats, options=COAL_ON).start
+
+    assert start.rounds == rounds
+    assert [start.engineers_a, start.engineers_b] == engineers
+    assert (start.workers, start.roubles) == (workers, roubles)
+    assert annex(position(seats, options=COAL_ON), ANNA, COAL) == 1
+
+
+def test_two_foundries_lie_open_and_the_rest_in_a_stack() -> None:
+    view = coal({}).view(None)["modules"]
+
+    assert view["foundries"] == ["fy1", "fy2"]
+    assert view["foundry_stack"] == 10
+
+
+def test_the_starting_bonus_card_with_coal() -> None:
+    assert "coal" in rules(4, options=COAL_ON).starts.ids
+    assert "coal" not in rules(4).starts.ids
+
+
+def test_a_worker_brings_coal() -> None:
+    table = play(coal({"roubles": 0, "coal": 0}), "anna: place coal")
+
+    assert annex(table, ANNA, COAL) == 1
+
+
+def test_a_coin_brings_a_foundry_and_coal_and_the_display_is_refilled() -> None:
+    table = play(coal({"roubles": 1, "coal": 0}), "anna: place foundry\nanna: foundry fy2")
+
+    assert annex(table, ANNA, COAL) == 1
+    assert annex(table, ANNA, FOUNDRIES) == 2
+    assert table.state.common[FOUNDRY_STACK] == 9
+    assert len(table.view(None)["modules"]["foundries"]) == 2
+    assert "revealed" in said(table)
+    checked(table)
+
+
+def test_with_an_empty_stack_nothing_is_refilled_and_without_foundries_the_space_is_closed() -> (
+    None
+):
+    table = coal({"roubles": 1})
+    table.state.common[FOUNDRY_STACK] = 0
+    play(table, "anna: place foundry\nanna: foundry fy1")
+    assert table.view(None)["modules"]["foundries"] == ["fy2"]
+    empty = coal({"roubles": 1}, shown=())
+
+    assert "foundry" not in spaces_of(empty)
+
+
+def test_a_worker_does_not_pay_for_a_foundry() -> None:
+    assert "foundry" not in spaces_of(coal({"roubles": 0}))
+
+
+POOR: Hand = {"roubles": 0, "coal": 0}
+RICH: Hand = {"roubles": 1, "coal": 0}
+
+
+def closed(table: Table, id: str) -> bool:
+    return next(bool(s["closed"]) for s in table.view(None)["spaces"] if s["id"] == id)
+
+
+def test_two_players_share_one_space_for_coal_and_foundry() -> None:
+    table = play(coal(RICH, seats=2), "anna: place coal\nanna: pay worker\nboris: pass")
+    assert closed(table, "foundry")
+    assert "foundry" not in spaces_of(table)
+    table = play(coal(RICH, seats=2), "anna: place foundry\nanna: foundry fy1\nboris: pass")
+    assert "coal" not in spaces_of(table)
+    table = play(coal(RICH, seats=3), "anna: place foundry\nanna: foundry fy1")
+
+    assert "coal" in spaces_of(table)
+
+
+def test_the_shared_space_opens_again_in_the_next_round() -> None:
+    table = play(coal(POOR, seats=2), "anna: place coal\nboris: pass\nanna: pass")
+
+    assert "coal" in spaces_of(table)
+    assert not closed(table, "foundry")
+
+
+def test_a_relocated_worker_closes_the_shared_space_too() -> None:
+    table = position(
+        2,
+        hands={ANNA: RICH},
+        spaces={"order-1": {"seat": ANNA, "own": 1}},
+        frames=(RELOCATE,),
+        options=COAL_ON,
+    )
+    table.play("place coal")
+
+    foundry = table.state.rules.spaces.ids.index("foundry")
+    assert table.state.spaces[foundry] == CLOSED
+
+
+def test_coal_pays_in_addition_to_the_main_action_before_or_after_it() -> None:
+    before = play(
+        coal({"coal": 2, "roubles": 0}),
+        "anna: use boilerman\nanna: place coal",
+    )
+    after = play(
+        coal({"coal": 2, "roubles": 0}),
+        "anna: place industry-1\nanna: use boilerman",
+    )
+
+    assert slots(before, ANNA)[0] == slots(after, ANNA)[0] == 2
+    assert before.seat == after.seat == BORIS
+
+
+def test_coal_lies_on_its_space_until_the_end_of_the_round() -> None:
+    table = play(
+        coal({"coal": 5, "roubles": 0}),
+        "anna: use boilerman\nanna: place industry-1",
+    )
+    space = next(s for s in table.view(None)["spaces"] if s["id"] == "boilerman")
+    assert space["coal"] == 2
+    play(table, "boris: pass\nclara: pass\ndmitri: pass")
+    assert "boilerman" not in uses(table)
+    play(table, "anna: pass")
+    space = next(s for s in table.view(None)["spaces"] if s["id"] == "boilerman")
+
+    assert space["coal"] == 0
+    assert annex(table, ANNA, COAL) == 3
+
+
+def test_coal_is_not_used_while_passing_or_relocating() -> None:
+    idle = coal({"coal": 5, "workers": 0, "roubles": 0})
+    assert idle.seat == BORIS
+    table = position(
+        4,
+        hands={ANNA: {"coal": 5}},
+        spaces={"order-1": {"seat": ANNA, "own": 1}},
+        frames=(END_ROUND,),
+        options=COAL_ON,
+    )
+    with pytest.raises(IllegalAction):
+        table.play("use boilerman")
+
+
+def test_a_boilerman_needs_a_tile_of_the_stack_and_a_place() -> None:
+    assert "boilerman" in uses(coal({"coal": 2}))
+    assert "boilerman" not in uses(coal({"coal": 1}))
+    empty = coal({"coal": 2, "roubles": 0}, turns=[BORIS, ANNA, 2, 3])
+    empty.state.common[FOUNDRY_STACK] = 0
+    assert "boilerman" not in uses(play(empty, "boris: pass"))
+    full = coal({"coal": 2, "boilermen": [0]})
+
+    assert "boilerman" not in uses(full)
+
+
+def test_a_boilerman_comes_from_the_stack_unseen() -> None:
+    table = play(
+        coal({"coal": 2, "roubles": 0}),
+        "anna: use boilerman\nanna: place industry-1",
+    )
+
+    assert table.state.common[FOUNDRY_STACK] == 9
+    assert bin(table.state.common[FOUNDRIES_UNSEEN]).count("1") == 10
+    checked(table)
+
+
+def test_one_boilerman_a_locomotive_and_a_factory() -> None:
+    hand: Hand = {
+        "coal": 2,
+        "slots": [1, 0, 3, 0],
+        "factories": [5, 6],
+        "boilermen": [2],
+        "boiled": [0],
+        "roubles": 0,
+    }
+    table = play(coal(hand), "anna: use boilerman")
+
+    assert table.options() == ["boilerman trans-siberian-1", "boilerman gap-2"]
+
+
+def test_a_locomotive_with_a_boilerman_counts_one_more_and_meets_conditions_at_once() -> None:
+    hand: Hand = {
+        "st_petersburg": [4],
+        "slots": [1, 0, 3, 0],
+        "coal": 2,
+        "roubles": 0,
+    }
+    table = play(coal(hand), "anna: use boilerman\nanna: boilerman st-petersburg")
+
+    assert table.state.reach(ANNA, SP) == 4
+    assert [text for text in table.options() if text.startswith("token")]
+
+
+def test_the_boilerman_moves_with_its_locomotive() -> None:
+    hand: Hand = {"slots": [3, 0, 0, 0], "boilermen": [0], "roubles": 0}
+    table = coal(hand, piles={2: 0, 3: 0, 4: 0, 5: 4})
+    play(table, "anna: place locomotive-1\nanna: locomotive 5\nanna: put 5 trans-siberian-1")
+    assert {"put 4 st-petersburg", "put 4 kiev"} <= set(table.options())
+    play(table, "anna: put 4 kiev")
+
+    assert table.view(None)["players"][ANNA]["modules"]["boilermen"] == ["kiev"]
+    assert table.state.reach(ANNA, KIEV) == 4
+
+
+def test_the_raised_number_decides_which_locomotive_is_higher() -> None:
+    hand: Hand = {"slots": [3, 4, 4, 4], "boilermen": [0], "roubles": 0}
+    table = coal(hand, piles={2: 0, 3: 0, 4: 4})
+
+    assert "locomotive-1" in spaces_of(table)
+    play(table, "anna: place locomotive-1")
+    assert [text for text in table.options() if text.startswith("locomotive")] == []
+
+
+def test_a_boilerman_leaves_the_game_with_its_locomotive() -> None:
+    hand: Hand = {"slots": [3, 6, 6, 6], "boilermen": [0], "roubles": 0}
+    table = coal(hand, piles={2: 0, 3: 0, 4: 0, 5: 4})
+    play(table, "anna: place locomotive-1\nanna: locomotive 5")
+
+    assert face_up(table, 3) == 1
+    assert annex(table, ANNA, BOILED) == 0
+
+
+def test_a_boilerman_leaves_the_game_with_its_factory() -> None:
+    hand: Hand = {"factories": [2, 2, 3, 3, 3], "boiled": [2], "roubles": 0}
+    table = play(coal(hand), "anna: place locomotive-1\nanna: factory new 2\nanna: replace 3")
+
+    assert annex(table, ANNA, BOILED_GAPS) == 0
+    assert factories(table, ANNA)[2] == 2
+
+
+@pytest.mark.parametrize(
+    ("number", "expected"),
+    [(5, {"industry 1 6", "stop"}), (7, {"advance black kiev 2"}), (4, {"doubler"})],
+)
+def test_a_factory_with_a_boilerman_gives_one_more(number: int, expected: set[str]) -> None:
+    hand: Hand = {"factories": [number], "boiled": [0], "markers": [4], "roubles": 0}
+    table = play(coal(hand), "anna: place industry-1")
+
+    assert expected <= set(table.options())
+
+
+def test_what_each_factory_gives_with_a_boilerman() -> None:
+    hand: Hand = {
+        "factories": [1],
+        "boiled": [0],
+        "markers": [4],
+        "engineers": [5, 9],
+        "roubles": 0,
+    }
+    assert points(play(coal(hand), "anna: place industry-1"), ANNA) == 5 + 9 + 2
+    hand = {"factories": [8], "boiled": [0], "markers": [4], "slots": [5, 4, 3, 2], "roubles": 0}
+    assert points(play(coal(hand), "anna: place industry-1"), ANNA) == 5 + 4 + 3
+    hand = {"factories": [6], "boiled": [0], "markers": [4], "roubles": 0}
+    assert own(play(coal(hand), "anna: place industry-1"), ANNA, ROUBLES) == 2
+    hand = {"factories": [9], "boiled": [0], "markers": [4], "roubles": 0}
+    table = play(coal(hand), "anna: place industry-1\nanna: bonus points\nanna: bonus points")
+    assert points(table, ANNA) == 20
+    hand = {"factories": [2], "boiled": [0], "markers": [4], "roubles": 0}
+    table = play(coal(hand), "anna: place industry-1\nanna: factory new 2\nanna: factory new 2")
+    assert factories(table, ANNA)[:3] == [2, 2, 2]
+
+
+def test_factory_3_with_a_boilerman_uses_two_different_spaces_again() -> None:
+    hand: Hand = {"factories": [3], "boiled": [0], "markers": [4], "roubles": 0}
+    table = coal(hand, spaces={"black-2": {"own": 1}, "roubles": {"own": 1}, "doubler": {"own": 1}})
+    play(table, "anna: place industry-1\nanna: reuse roubles")
+    assert "reuse roubles" not in table.options()
+    assert table.view(ANNA)["question"]["id"] == "rr-ask-reuse"
+    play(table, "anna: reuse doubler")
+
+    assert own(table, ANNA, ROUBLES) == 2
+    assert "doubler" in table.options()
+
+
+def test_factory_3_with_a_boilerman_may_be_declined_or_find_nothing() -> None:
+    hand: Hand = {"factories": [3], "boiled": [0], "markers": [4], "roubles": 0}
+    table = coal(hand, spaces={"roubles": {"own": 1}})
+    play(table, "anna: place industry-1\nanna: decline")
+    assert said(table)[-1] == "lapsed"
+    table = coal({**hand, "factories": [5, 3], "boiled": [1], "markers": [6]})
+    play(table, "anna: place industry-2")
+
+    assert "lapsed" in said(table)
+
+
+def test_a_foundry_is_used_once_a_round_for_two_coal() -> None:
+    table = coal({"foundries": ["fy12"], "coal": 4, "roubles": 0})
+    play(table, "anna: use foundry fy12\nanna: keep")
+    assert (points(table, ANNA), annex(table, ANNA, COAL)) == (8, 2)
+    assert "foundry fy12" not in uses(table)
+    play(table, "anna: place industry-1\nanna: finish\nboris: pass\nclara: pass\ndmitri: pass")
+    assert "foundry fy12" not in uses(table)
+    play(table, "anna: pass")
+    while table.seat != ANNA:
+        table.play("pass")
+
+    assert "foundry fy12" in uses(table)
+
+
+def test_one_coal_is_not_enough_for_a_foundry() -> None:
+    assert uses(coal({"foundries": ["fy12"], "coal": 1})) == []
+
+
+def test_the_open_foundries_are_nobodys() -> None:
+    assert "foundry fy1" not in uses(coal({"coal": 9}))
+
+
+def test_a_foundry_that_can_do_nothing_is_not_used_but_one_in_part_is() -> None:
+    table = coal({"foundries": ["fy4", "fy5"], "coal": 4, "roubles": 0})
+
+    assert "foundry fy4" not in uses(table)
+    assert "foundry fy5" in uses(table)
+
+
+def test_a_foundry_may_be_used_in_the_round_it_was_taken() -> None:
+    table = coal({"coal": 1, "roubles": 1})
+    play(table, "anna: place foundry\nanna: foundry fy1")
+
+    assert "foundry fy1" in uses(table)
+    assert "finish" in table.options()
+
+
+def test_a_foundry_just_used_may_be_closed_into_a_boilerman() -> None:
+    table = coal({"foundries": ["fy12"], "coal": 2, "roubles": 0})
+    play(table, "anna: use foundry fy12")
+    assert table.options() == ["boilerman trans-siberian-1", "keep"]
+    play(table, "anna: boilerman trans-siberian-1")
+
+    assert annex(table, ANNA, FOUNDRIES) == 0
+    assert table.state.reach(ANNA, TS) == 2
+    checked(table)
+
+
+def test_a_foundry_without_a_place_for_its_boilerman_stays() -> None:
+    table = coal({"foundries": ["fy12"], "coal": 2, "roubles": 0, "boilermen": [0]})
+    play(table, "anna: use foundry fy12")
+
+    assert annex(table, ANNA, FOUNDRIES) == 1 << 11
+    assert "place industry-1" in table.options()
+
+
+@pytest.mark.parametrize(
+    ("foundry", "offered"),
+    [
+        ("fy1", "advance black kiev 2"),
+        ("fy6", "advance black kiev 2"),
+        ("fy7", "industry 1 1"),
+        ("fy8", "industry 1 1"),
+        ("fy9", "factory new 2"),
+        ("fy10", "doubler"),
+    ],
+)
+def test_foundries(foundry: str, offered: str) -> None:
+    table = play(coal({"foundries": [foundry], "coal": 2}), f"anna: use foundry {foundry}")
+
+    assert offered in table.options()
+
+
+def test_a_foundry_with_roubles() -> None:
+    table = coal({"foundries": ["fy11"], "coal": 2, "roubles": 0})
+
+    assert own(play(table, "anna: use foundry fy11"), ANNA, ROUBLES) == 2
+
+
+def test_unspent_coal_is_kept() -> None:
+    table = play(coal({"coal": 4}), "anna: pass\nboris: pass\nclara: pass\ndmitri: pass")
+
+    assert annex(table, ANNA, COAL) == 4
+
+
+def test_the_boilerman_is_counted_in_the_end() -> None:
+    table = coal({"slots": [5, 4, 0, 0], "boilermen": [0], "bonuses": ["locomotives"]})
+
+    assert card_points(table.state, ANNA, table.state.rules.bonuses.ids.index("locomotives")) == 10
+
+
+def test_coal_goes_with_the_american_board_and_new_material() -> None:
+    options = {**AMERICAN, **COAL_ON, **MATERIAL}
+    hand: Hand = {"lines": [[2], [1], [1]], "factories": [10, 11], "boiled": [0], "markers": [4, 0]}
+    table = position(4, hands={ANNA: {**hand, "roubles": 0}}, options=options)
+    play(table, "anna: place industry-1\nanna: industry 1 5")
+
+    assert "used-special" in said(table)
+    assert markers(table, ANNA) == [5, 0]
+    assert track(table, ANNA, 0) == [2, 0, 0, 0, 0]
+    assert own(table, ANNA, EXTRA) == 0
+
+
+def test_foundries_shown_are_a_set() -> None:
+    assert coal({}).state.common[FOUNDRIES_SHOWN] == 3

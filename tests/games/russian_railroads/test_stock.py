@@ -1,0 +1,256 @@
+"""The stock market and the steelworks of American Railroads (AR-12 to AR-22)."""
+
+from ironroad.core.engine import advance
+from ironroad.core.table import Table
+from ironroad.games.russian_railroads.components import DUE, STOCK, TOKEN, reward_of
+from ironroad.games.russian_railroads.rules import stock
+from ironroad.games.russian_railroads.rules.effects import SETTLE
+from ironroad.games.russian_railroads.rules.rounds import FINAL_SCORING, NEXT_TURN
+from ironroad.games.russian_railroads.state import (
+    DIVIDENDS,
+    DIVIDENDS_LEFT,
+    LEVEL,
+    ROUBLES,
+    STOCK_SCORE,
+    VISITS,
+    WORKS_LEFT,
+)
+from tests.games.russian_railroads.positions import (
+    AMERICAN,
+    ANNA,
+    BORIS,
+    CLARA,
+    DMITRI,
+    Hand,
+    annex,
+    checked,
+    face_up,
+    factories,
+    own,
+    pile,
+    play,
+    points,
+    position,
+    said,
+    track,
+)
+
+STEELWORKS = 10
+
+
+def market(hands: dict[int, Hand], dividends: list[str] | None = None, **more: object) -> Table:
+    """Return a position with dividends on the lowest levels."""
+    table = position(4, hands=hands, options=AMERICAN, **more)  # type: ignore[arg-type]
+    ids = table.state.rules.modules.dividends.ids
+    for level, id in enumerate(dividends or []):
+        table.state.common[DIVIDENDS + level] = ids.index(id) + 1
+        table.state.common[DIVIDENDS_LEFT] -= 1 << ids.index(id)
+        table.state.common[VISITS + level] = 1
+    return table
+
+
+def earn(table: Table, kind: int, count: int = 1) -> Table:
+    """Let Anna earn something now."""
+    table.state.owed.append(int(reward_of(kind, count) | (DUE if kind == TOKEN else 0)))
+    table.state.stack[:] = [NEXT_TURN, SETTLE[ANNA]]
+    advance(table.state, table._options)
+    return table
+
+
+def test_the_first_on_a_level_chooses_an_unused_dividend_and_takes_it() -> None:
+    table = earn(market({ANNA: {"roubles": 0}}), STOCK)
+    assert table.options() == [
+        "dividend d1",
+        "dividend d3",
+        "dividend d4",
+        "dividend d6",
+        "dividend d8",
+    ]
+    play(table, "anna: dividend d3")
+
+    assert annex(table, ANNA, LEVEL) == 1
+    assert own(table, ANNA, ROUBLES) == 1
+    assert table.view(None)["modules"]["stock"][1] == {"dividend": "d3", "seats": [ANNA]}
+    checked(table)
+
+
+def test_of_equal_dividends_the_second_is_offered_when_the_first_is_used() -> None:
+    table = earn(market({ANNA: {"level": 1}}, ["d1"]), STOCK)
+
+    assert "dividend d2" in table.options()
+    assert "dividend d1" not in table.options()
+
+
+def test_later_arrivals_take_the_same_reward_and_stand_to_the_right() -> None:
+    table = market({ANNA: {"roubles": 0}, BORIS: {"level": 1, "arrival": 0}}, ["d1"])
+    earn(table, STOCK)
+
+    assert points(table, ANNA) == 5
+    assert table.view(None)["modules"]["stock"][1]["seats"] == [BORIS, ANNA]
+
+
+def test_a_step_on_the_top_is_a_personal_payout_and_moves_nobody() -> None:
+    dividends = ["d1", "d3", "d2", "d4", "d6"]
+    table = earn(market({ANNA: {"level": 5, "roubles": 0}}, dividends), STOCK)
+
+    assert annex(table, ANNA, LEVEL) == 5
+    assert points(table, ANNA) == 10
+    assert own(table, ANNA, ROUBLES) == 1
+    assert {"industry 1 1", "advance black rocky-mountain 2", "stop"} <= set(table.options())
+
+
+def test_rewards_of_a_payout_may_be_declined() -> None:
+    table = earn(market({ANNA: {"level": 5, "roubles": 0}}, ["d4", "d6"]), STOCK)
+    play(table, "anna: stop")
+
+    assert track(table, ANNA, 0)[0] == 1
+
+
+def test_the_stock_token_steps_and_then_pays_out() -> None:
+    table = market({ANNA: {"level": 1, "roubles": 0}}, ["d1"])
+    earn(table, TOKEN)
+    play(table, "anna: token stock\nanna: dividend d2")
+
+    assert annex(table, ANNA, LEVEL) == 2
+    assert points(table, ANNA) == 5 + 5 + 5
+
+
+def test_a_level_without_a_dividend_gives_nothing_when_none_is_left() -> None:
+    table = market({ANNA: {"roubles": 0}})
+    table.state.common[DIVIDENDS_LEFT] = 0
+    earn(table, STOCK)
+
+    assert annex(table, ANNA, LEVEL) == 1
+    assert points(table, ANNA) == 0
+    stock.pay_out(table.state, ANNA)
+    assert table.state.owed == []
+
+
+def test_the_furthest_scores_20_and_the_second_10_ties_by_the_left_most() -> None:
+    hands: dict[int, Hand] = {
+        ANNA: {"level": 3, "arrival": 1},
+        BORIS: {"level": 3, "arrival": 0},
+        CLARA: {"level": 2},
+    }
+    table = market(hands, frames=(FINAL_SCORING,))
+
+    assert [own(table, seat, STOCK_SCORE) for seat in range(4)] == [10, 20, 0, 0]
+    assert table.scores()[BORIS].items[-1][1] == 20
+
+
+def test_who_never_left_the_start_scores_nothing() -> None:
+    table = market({ANNA: {"level": 1}}, frames=(FINAL_SCORING,))
+
+    assert [own(table, seat, STOCK_SCORE) for seat in range(4)] == [20, 0, 0, 0]
+
+
+LAST_FOUR: dict[int, int] = {2: 0, 3: 0, 4: 1}
+
+
+def test_the_last_locomotive_of_a_pile_brings_the_steelworks() -> None:
+    table = market({ANNA: {"roubles": 0}}, piles=LAST_FOUR)
+    play(table, "anna: place locomotive-1\nanna: locomotive 4\nanna: put 4 transcontinental-west")
+    assert table.options() == ["fill", "discard"]
+    play(table, "anna: fill")
+
+    assert factories(table, ANNA)[0] == STEELWORKS
+    assert table.state.common[WORKS_LEFT] == (1 << 6) | (1 << 8)
+    assert table.seat == BORIS
+
+
+def test_the_chain_is_finished_before_the_steelworks_is_placed() -> None:
+    table = market({ANNA: {"slots": [2, 0, 0, 0], "roubles": 0}}, piles=LAST_FOUR)
+    play(table, "anna: place locomotive-1\nanna: locomotive 4\nanna: put 4 rocky-mountain-1")
+    assert "put 2 transcontinental-west" in table.options()
+    play(table, "anna: put 2 transcontinental-west")
+
+    assert table.options() == ["fill", "discard"]
+
+
+def test_a_factory_made_of_the_last_locomotive_brings_it_too() -> None:
+    table = market({ANNA: {"roubles": 0}}, piles=LAST_FOUR)
+    play(table, "anna: place locomotive-1\nanna: factory new 4\nanna: fill")
+
+    assert factories(table, ANNA)[:2] == [4, STEELWORKS]
+
+
+def test_other_piles_bring_nothing() -> None:
+    table = market({ANNA: {"roubles": 0}}, piles={2: 0, 3: 1})
+    play(table, "anna: place locomotive-1\nanna: locomotive 3\nanna: put 3 transcontinental-west")
+
+    assert table.seat == BORIS
+
+
+def test_a_steelworks_gives_a_black_advance() -> None:
+    hand: Hand = {"factories": [STEELWORKS], "markers": [4, 0], "roubles": 0}
+    table = play(market({ANNA: hand}), "anna: place industry-1\nanna: industry 1 5")
+
+    assert "advance black rocky-mountain 2" in table.options()
+
+
+def test_a_steelworks_may_be_replaced_before_all_gaps_are_filled() -> None:
+    table = market({ANNA: {"factories": [STEELWORKS, 3], "roubles": 0}})
+    play(table, "anna: place locomotive-1\nanna: factory new 2")
+    assert table.options() == ["replace 1", "fill"]
+    play(table, "anna: replace 1")
+
+    assert factories(table, ANNA)[:3] == [2, 3, 0]
+    assert face_up(table, STEELWORKS) == 0
+    other = market({ANNA: {"factories": [STEELWORKS, 3], "roubles": 0}})
+    play(other, "anna: place locomotive-1\nanna: factory new 2\nanna: fill")
+    assert factories(other, ANNA)[:3] == [STEELWORKS, 3, 2]
+
+
+def test_with_all_gaps_filled_any_factory_makes_room_for_a_steelworks() -> None:
+    hand: Hand = {"factories": [2, 2, 3, 3, 5], "roubles": 0}
+    table = market({ANNA: hand}, piles=LAST_FOUR)
+    play(table, "anna: place locomotive-1\nanna: locomotive 4\nanna: put 4 transcontinental-west")
+    assert table.options() == [*[f"replace {n}" for n in range(1, 6)], "discard"]
+    play(table, "anna: replace 5")
+
+    assert factories(table, ANNA)[4] == STEELWORKS
+    assert face_up(table, 5) == 1
+
+
+def test_taking_a_steelworks_pays_everyone_in_turn_order_even_if_it_is_discarded() -> None:
+    hands: dict[int, Hand] = {
+        ANNA: {"level": 1, "roubles": 0},
+        BORIS: {"level": 2},
+        CLARA: {"level": 3},
+        DMITRI: {"level": 0},
+    }
+    table = market(hands, ["d1", "d2", "d4"], piles=LAST_FOUR, turns=[CLARA, ANNA, DMITRI, BORIS])
+    play(table, "clara: pass\nanna: place locomotive-1\nanna: locomotive 4")
+    play(table, "anna: put 4 transcontinental-west\nanna: discard")
+    paid = [str(m.args["seat"]) for _, m in table.log(None) if m.id == "rr-event-payout"]
+
+    assert len(paid) == 4
+    assert points(table, ANNA) == 5
+    assert table.seat == CLARA
+    assert "discarded" in said(table)
+    play(table, "clara: industry 2 1")
+
+    assert points(table, BORIS) == 10
+    assert points(table, CLARA) == 10
+    assert points(table, DMITRI) == 0
+    assert table.seat == DMITRI
+
+
+def test_the_rest_of_the_own_effects_waits_for_the_payout() -> None:
+    hand: Hand = {"level": 1, "factories": [2], "markers": [4, 0], "roubles": 0}
+    table = market({ANNA: hand, BORIS: {"level": 1}}, ["d4"], piles=LAST_FOUR)
+    play(table, "anna: place industry-2\nanna: industry 1 5\nanna: locomotive 4")
+    play(table, "anna: put 4 transcontinental-west\nanna: discard")
+    assert table.state.aside
+    play(table, "anna: stop\nboris: stop")
+
+    assert table.state.aside == []
+    assert table.seat == ANNA
+    assert "industry 2 1" in table.options()
+
+
+def test_the_piles_of_the_steelworks() -> None:
+    table = market({})
+
+    assert [pile(table, number) for number in (4, 6, 8)] == [4, 4, 4]
+    assert table.state.common[WORKS_LEFT] == (1 << 4) | (1 << 6) | (1 << 8)
