@@ -3,8 +3,8 @@
 from ironroad.core.engine import pending
 from ironroad.core.message import Message
 from ironroad.core.native import i64
-from ironroad.games.russian_railroads.board import Space
 from ironroad.games.russian_railroads.rules.turn import TakeTurn
+from ironroad.games.russian_railroads.spaces import Space
 from ironroad.games.russian_railroads.state import (
     BLACK_READY,
     BLOCK,
@@ -27,7 +27,7 @@ def objection(state: State, action: i64) -> Message | None:
 
 def _no_space(state: State, seat: i64, space: Space) -> Message:
     if space.engineer > 0 and not _is_in_use(state, seat, space.engineer):
-        return Message("rr-why-engineer", number=space.engineer)
+        return Message("rr-why-engineer", number=space.number)
     if state.spaces[space.index] != 0 and not space.unlimited:
         return Message("rr-why-taken")
     if not _can_pay(state, seat, space):
