@@ -1,6 +1,6 @@
 """Measures this build of ironroad and prints JSON: random play, clones, replay, state size.
 
-PYTHONPATH=build/compiled python -m benchmarks.ours --seconds 2
+PYTHONPATH=build/optimized python -m benchmarks.ours --seconds 2
 """
 
 import argparse

@@ -38,7 +38,7 @@ def median(rows: list[dict[str, Any]], name: str) -> float:
 def main() -> None:
     """Measure and print."""
     console = Console(width=110)
-    builds = {"interpreted": "src", "compiled": "build/compiled"}
+    builds = {"interpreted": "src", "compiled": "build/optimized"}
     rounds: dict[str, list[Any]] = {"peers": [], "interpreted": [], "compiled": []}
     for number in range(ROUNDS):
         console.print(f"Round {number + 1} of {ROUNDS} …")

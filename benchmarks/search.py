@@ -1,6 +1,6 @@
 """Measures tree search on this build and prints a table: iterations per second of processor time.
 
-PYTHONPATH=build/compiled python -m benchmarks.search --seconds 2
+PYTHONPATH=build/optimized python -m benchmarks.search --seconds 2
 """
 
 import argparse
