@@ -14,7 +14,7 @@ import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
 
-START_SECONDS = 30
+START_SECONDS = 90
 
 
 def free_port() -> int:
@@ -72,6 +72,7 @@ class ServerProcess:
             if self.process.poll() is not None:
                 break
             time.sleep(0.05)
+        self.kill()
         raise RuntimeError(f"the server did not start:\n{self.log.read_text()[-4000:]}")
 
     def kill(self) -> None:

@@ -169,6 +169,7 @@ def test_a_worker_process_answers_line_by_line() -> None:
         check=True,
     )
     replies = [msgspec.json.decode(line) for line in done.stdout.splitlines()]
+    assert replies.pop(0) == {"action": None, "problem": "ready"}
     assert [reply["action"] is not None for reply in replies] == [True, False, True]
 
 

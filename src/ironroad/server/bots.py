@@ -26,6 +26,8 @@ LOG = logging.getLogger(__name__)
 GRACE = 1.0
 """How much longer than its limit a bot may take, before its process is ended."""
 MOST_BYTES = 16_000_000
+START_SECONDS = 60.0
+"""So long a worker process may take to get ready; that is not the bot's fault."""
 
 
 def bots_offered(settings: Settings) -> list[str]:
@@ -57,8 +59,9 @@ class Worker:
     async def ask(self, question: Question, seconds: float) -> str | None:
         """Return the action that the bot chose, or ``None`` if it took too long or failed."""
         try:
-            async with asyncio.timeout(seconds + GRACE):
+            async with asyncio.timeout(START_SECONDS):
                 process = await self._running()
+            async with asyncio.timeout(seconds + GRACE):
                 assert process.stdin is not None
                 assert process.stdout is not None
                 process.stdin.write(msgspec.json.encode(question) + b"\n")
@@ -100,6 +103,8 @@ class Worker:
                 limit=MOST_BYTES,
                 start_new_session=True,
             )
+            assert self._process.stdout is not None
+            await self._process.stdout.readline()
         return self._process
 
     async def stop(self) -> None:

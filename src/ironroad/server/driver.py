@@ -22,8 +22,6 @@ LOG = logging.getLogger(__name__)
 NEGLECTED_SECONDS = 3.0
 """After so long without a move, any process takes over a bot whose own process has died."""
 SWEEP_LIMIT = 200
-LAST_RESORT = "random"
-"""What plays for a bot that failed too often."""
 
 
 class Driver:
@@ -100,15 +98,17 @@ class Driver:
             await self._orders.keep(game, seat, person, kept)
         return action
 
-    def _question(self, game: Game, seat: int) -> Question:
-        """Return the question for a bot; one that failed too often is replaced for the rest of the game."""
-        level = game.seats[seat].level or STAND_IN
+    def _question(self, game: Game, seat: int) -> Question | None:
+        """Return the question for a bot; one that failed too often is asked no more in this game."""
         if game.faults[seat] >= MOST_FAULTS:
-            level = LAST_RESORT
+            return None
+        level = game.seats[seat].level or STAND_IN
         return question_of(game, seat, level, self._bots.seconds)
 
-    async def _ask(self, question: Question, options: list[str]) -> tuple[str, bool]:
-        """Return what a bot does, or any legal action and that it has lost its decision."""
+    async def _ask(self, question: Question | None, options: list[str]) -> tuple[str, bool]:
+        """Return what a bot does, or any legal action and whether the bot has lost its decision by that."""
+        if question is None:
+            return random.choice(options), False
         action = await self._bots.ask(question)
         if action in options:
             return action, False

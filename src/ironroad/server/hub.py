@@ -170,11 +170,14 @@ class Hub:
             session.send_struct(wire.Gone(id))
 
     def tell_turn(self, person: str, game: Game) -> None:
-        """Tell a person on all sockets that it is their turn; those that watch the game see it there."""
-        row = game.row
-        for session in self._by_person.get(person, ()):
-            if row.id not in session.watched:
-                session.send_struct(wire.YourTurn(row.id, row.version, row.title, row.name))
+        """Tell a person on all sockets that it is their turn, whichever game they watch."""
+        sessions = self._by_person.get(person)
+        if sessions:
+            row = game.row
+            turn = wire.YourTurn(row.id, row.version, row.title, row.name)
+            text = wire.encode(turn).decode()
+            for session in sessions:
+                session.send(text)
 
     def say(self, game: Game, said: wire.Said, speaker: str) -> None:
         """Send what was said at a table to those who may read it."""

@@ -50,6 +50,10 @@ class Reply(msgspec.Struct, frozen=True):
     problem: str = ""
 
 
+READY: Final = Reply(None, "ready")
+"""The first line of a worker: from here on the time of its bots counts."""
+
+
 class Players:
     """The bots of a worker process: those of ironroad by level, and the operator's programs by name."""
 
@@ -116,19 +120,24 @@ def programs_of(settings: tuple[str, ...]) -> dict[str, str]:
 
 
 def main() -> None:
-    """Answer questions until stdin ends."""
+    """Say that it is ready, then answer questions until stdin ends."""
     settings = read_settings()
     register_titles(settings.titles)
     players = Players(programs_of(settings.bot_programs))
+    _say(READY)
     for line in sys.stdin.buffer:
         try:
             reply = players.answer(msgspec.json.decode(line, type=Question))
         except Exception as error:
             # Whatever a bot does wrong, the server goes on; it plays in its stead.
             reply = Reply(None, f"{type(error).__name__}: {error}")
-        sys.stdout.buffer.write(msgspec.json.encode(reply) + b"\n")
-        sys.stdout.buffer.flush()
+        _say(reply)
     players.close()
+
+
+def _say(reply: Reply) -> None:
+    sys.stdout.buffer.write(msgspec.json.encode(reply) + b"\n")
+    sys.stdout.buffer.flush()
 
 
 if __name__ == "__main__":
