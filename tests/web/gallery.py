@@ -43,8 +43,8 @@ class Gallery:
         """Return whether any picture of a screen is wanted; a part may name size and look too."""
         return not self._parts or any([part.partition("@")[0] in screen for part in self._parts])
 
-    def take(self, screen: str) -> None:
-        """Take all pictures of the screen that is open."""
+    def take(self, screen: str, show: Callable[[], None] = lambda: None) -> None:
+        """Take all pictures of the screen that is open, or of what ``show`` opens over it."""
         page = self._visitor.page
         for scheme, language in LOOKS:
             page.emulate_media(color_scheme="dark" if scheme == "dark" else "light")
@@ -52,10 +52,14 @@ class Gallery:
                 name = f"{screen}-{width}-{scheme}-{language}"
                 if not self._wants_picture(screen, name):
                     continue
+                page.keyboard.press("Escape")
                 self._visitor.speak(language)
                 page.set_viewport_size({"width": width, "height": height})
+                show()
                 page.wait_for_timeout(250)
-                page.screenshot(path=self._folder / f"{name}.png", full_page=width < 1100)
+                # What sticks to the rim of the window would lie over the middle of a whole page.
+                whole = page.locator(".deciding").count() == 0
+                page.screenshot(path=self._folder / f"{name}.png", full_page=whole)
 
     def _wants_picture(self, screen: str, name: str) -> bool:
         if not self._parts:
@@ -103,8 +107,8 @@ class Gallery:
             page.click("details summary")
             self.take("set-up")
         if self.wants("settings"):
-            page.click("header [aria-label=Settings], header [aria-label=Ajustes]")
-            self.take("settings")
+            opener = page.locator("header [aria-label=Settings], header [aria-label=Ajustes]")
+            self.take("settings", opener.click)
             page.keyboard.press("Escape")
         page.click("[data-friends='3']")
         page.wait_for_selector(".room")
