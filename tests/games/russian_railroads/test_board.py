@@ -94,6 +94,16 @@ def test_the_german_board_shows_branch_tiles_and_markers() -> None:
         assert part in shown, part
 
 
+def test_the_choice_of_a_tile_tells_what_it_shows() -> None:
+    hand: Hand = {"lines": [[3], [1], [1]], "roubles": 0}
+    table = position(hands={ANNA: hand}, options=GERMAN)
+    table.play("place black-2")
+    table.play("advance black dresden 4")
+
+    assert BOARD.hint(table, "tile h4", words_for("en")).startswith("4 K: a locomotive")
+    assert "b: boilerman" in printed(table, 120)
+
+
 def test_the_american_board_shows_boulders_lanes_and_the_stock_market() -> None:
     hand: Hand = {
         "lines": [[5], [4], [3]],

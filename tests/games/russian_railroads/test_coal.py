@@ -248,6 +248,15 @@ def test_a_locomotive_with_a_boilerman_counts_one_more_and_meets_conditions_at_o
     assert [text for text in table.options() if text.startswith("token")]
 
 
+def test_a_boilerman_beside_a_factory() -> None:
+    hand: Hand = {"factories": [6], "coal": 2, "roubles": 0, "boilermen": [0]}
+    table = play(coal(hand), "anna: use boilerman")
+
+    assert annex(table, ANNA, BOILED_GAPS) == 1
+    assert said(table)[-1] == "boiled-factory"
+    checked(table)
+
+
 def test_the_boilerman_moves_with_its_locomotive() -> None:
     hand: Hand = {"slots": [3, 0, 0, 0], "boilermen": [0], "roubles": 0}
     table = coal(hand, piles={2: 0, 3: 0, 4: 0, 5: 4})

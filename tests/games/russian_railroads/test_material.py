@@ -218,6 +218,16 @@ def test_steps_of_engineer_11_may_bring_new_tracks() -> None:
     assert "advance gray trans-siberian 1" in table.options()
 
 
+def test_other_effects_wait_until_the_steps_of_engineer_11_are_made() -> None:
+    hand: Hand = {"engineers": [N6], "st_petersburg": [3], "slots": [1, 0, 4, 0], "roubles": 0}
+    table = material(hand)
+    play(table, "anna: place engineer-n6\nanna: advance black st-petersburg 4")
+    assert not [text for text in table.options() if text.startswith("token")]
+    play(table, "anna: advance black kiev 2\nanna: advance black trans-siberian 2")
+
+    assert [text for text in table.options() if text.startswith("token")]
+
+
 def test_the_double_question_mark_buys_a_special_item() -> None:
     table = play(with_token({"roubles": 0}), "anna: token special")
 
