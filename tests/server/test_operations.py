@@ -12,6 +12,7 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
+import msgspec
 import pytest
 import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
@@ -19,8 +20,9 @@ from alembic.migration import MigrationContext
 
 from benchmarks.server import restart
 from benchmarks.server.processes import ServerProcess
-from ironroad.server.bulk import SqliteWriter, inserting
+from ironroad.server.bulk import NEW_ENTRIES, NEW_REQUESTS, SqliteWriter
 from ironroad.server.database import Database
+from ironroad.server.rows import Entry
 from ironroad.server.schema import METADATA, SERVER
 from ironroad.server.settings import Limits, Settings, read_settings
 from tests.server.clients import Person, Server, play_out
@@ -160,29 +162,39 @@ def test_sqlite_is_as_durable_as_it_can_be(tmp_path: Path) -> None:
 
     full = 2
     assert asyncio.run(pragmas()) == ("wal", full)
+    migrate_from_several(f"sqlite:///{tmp_path}/games.db", tmp_path)
     writer = SqliteWriter(tmp_path / "games.db")
-    with writer.transaction() as batch:
-        connection = batch.connection
-        assert connection.execute("PRAGMA journal_mode").fetchone() == ("wal",)
-        assert connection.execute("PRAGMA synchronous").fetchone() == (full,)
+    assert writer.connection.execute("PRAGMA journal_mode").fetchone() == ("wal",)
+    assert writer.connection.execute("PRAGMA synchronous").fetchone() == (full,)
     writer.close()
 
 
-def test_a_batch_that_fails_leaves_nothing(tmp_path: Path) -> None:
+@pytest.mark.parametrize("also", [[], [SERVER.insert().values(name="a", value="1")]])
+def test_a_batch_is_written_wholly_or_not_at_all(tmp_path: Path, also: list[sa.Executable]) -> None:
+    migrate_from_several(f"sqlite:///{tmp_path}/games.db", tmp_path)
     writer = SqliteWriter(tmp_path / "games.db")
-    with writer.transaction() as batch:
-        batch.connection.execute("CREATE TABLE server (name TEXT PRIMARY KEY, value TEXT)")
-    rows = [{"name": "a", "value": "1"}, {"name": "b", "value": "2"}]
 
-    def write_twice() -> None:
+    def write(keys: list[str], number: int) -> None:
+        entry = Entry(game="g", number=number, kind="play", seat=0, text="it's 5", at=1.1)
+        requests = [{"person": "p", "key": k, "game": "g", "version": 1, "at": 0.1} for k in keys]
         with writer.transaction() as batch:
-            batch.write(inserting(SERVER), rows)
-            batch.write(inserting(SERVER), rows[:1])
+            batch.write(NEW_ENTRIES, [msgspec.structs.asdict(entry)])
+            batch.write(NEW_REQUESTS, requests)
+            for statement in also:
+                batch.execute(statement)
 
+    def count() -> tuple[int, int]:
+        query = "SELECT (SELECT count(*) FROM entries), (SELECT count(*) FROM requests)"
+        found: tuple[int, int] = writer.connection.execute(query).fetchone()
+        return found
+
+    write(["one"], 1)
+    assert count() == (1, 1)
     with pytest.raises(sa.exc.IntegrityError):
-        write_twice()
-    with writer.transaction() as batch:
-        assert batch.connection.execute("SELECT count(*) FROM server").fetchone() == (0,)
+        write(["two", "two"], 2)
+    assert count() == (1, 1)
+    row = writer.connection.execute("SELECT text, seat, person, at FROM entries").fetchone()
+    assert row == ("it's 5", 0, None, 1.1)
     writer.close()
 
 

@@ -1,8 +1,8 @@
 """Writing many rows in few steps.
 
 On SQLite the rows of a statement travel as one JSON text that the database unpacks itself. Every call into SQLite
-gives up the interpreter and has to win it back from a busy event loop, so one call for all rows is much faster than
-one for each; and the driver is called directly, since what lies between costs more than the writing.
+gives up the interpreter and has to win it back from a busy event loop, so one call for a whole batch is much faster
+than one for each row; and the driver is called directly, since what lies between costs more than the writing.
 """
 
 import sqlite3
@@ -14,6 +14,8 @@ from typing import Any, Protocol
 import msgspec
 import sqlalchemy as sa
 from sqlalchemy.dialects import sqlite
+
+from ironroad.server.schema import ENTRIES, GAMES, OUTBOX, REQUESTS
 
 BUSY_SECONDS = 30.0
 Row = dict[str, Any]
@@ -81,21 +83,22 @@ class CommonBatch:
 
 
 class SqliteBatch:
-    """A transaction on SQLite, without anything between."""
+    """A transaction on SQLite: what is to be written, carried out at its end."""
 
-    def __init__(self, connection: sqlite3.Connection) -> None:
-        self.connection = connection
+    def __init__(self) -> None:
+        self.rows: list[tuple[Bulk, str]] = []
+        self.statements: list[tuple[str, dict[str, Any]]] = []
 
     def write(self, bulk: Bulk, rows: Sequence[Row]) -> None:
         """Write rows, if there are any."""
         if rows:
-            self.connection.execute(bulk.unpacking, (msgspec.json.encode(rows).decode(),))
+            self.rows.append((bulk, msgspec.json.encode(rows).decode()))
 
     def execute(self, statement: sa.Executable) -> None:
         """Carry out any other statement."""
         assert isinstance(statement, sa.ClauseElement)
         compiled = statement.compile(dialect=sqlite.dialect(paramstyle="named"))
-        self.connection.execute(str(compiled), compiled.params)
+        self.statements.append((str(compiled), dict(compiled.params)))
 
 
 class SqliteWriter:
@@ -108,28 +111,45 @@ class SqliteWriter:
     @contextmanager
     def transaction(self) -> Iterator[SqliteBatch]:
         """Give a transaction, durable at the end; its errors are those of SQLAlchemy."""
+        batch = SqliteBatch()
+        yield batch
         try:
-            connection = self._opened()
-            connection.execute("BEGIN IMMEDIATE")
-            try:
-                yield SqliteBatch(connection)
-                connection.execute("COMMIT")
-            except BaseException:
-                if connection.in_transaction:
-                    connection.execute("ROLLBACK")
-                raise
+            if batch.statements:
+                self._carry_out(batch)
+            else:
+                rows = dict(batch.rows)
+                texts = [rows.get(bulk, "[]") for bulk in MOVES]
+                self.connection.execute(_ALL_AT_ONCE, texts)
         except sqlite3.IntegrityError as error:
             raise sa.exc.IntegrityError(None, None, error) from error
         except sqlite3.Error as error:
             raise sa.exc.OperationalError(None, None, error) from error
 
-    def _opened(self) -> sqlite3.Connection:
+    def _carry_out(self, batch: SqliteBatch) -> None:
+        connection = self.connection
+        connection.execute("BEGIN IMMEDIATE")
+        try:
+            for bulk, text in batch.rows:
+                connection.execute(bulk.unpacking, (text,))
+            for statement, values in batch.statements:
+                connection.execute(statement, values)
+            connection.execute("COMMIT")
+        except BaseException:
+            if connection.in_transaction:
+                connection.execute("ROLLBACK")
+            raise
+
+    @property
+    def connection(self) -> sqlite3.Connection:
+        """The connection, opened at its first use, when the tables are there."""
         if self._connection is None:
             self._connection = sqlite3.connect(
                 self._path, timeout=BUSY_SECONDS, isolation_level=None, check_same_thread=False
             )
             self._connection.execute("PRAGMA journal_mode=WAL")
             self._connection.execute("PRAGMA synchronous=FULL")
+            for statement in _TO_WRITE_AT_ONCE:
+                self._connection.execute(statement)
         return self._connection
 
     def close(self) -> None:
@@ -137,3 +157,26 @@ class SqliteWriter:
         if self._connection is not None:
             self._connection.close()
             self._connection = None
+
+
+NEW_ENTRIES = inserting(ENTRIES)
+NEW_REQUESTS = inserting(REQUESTS)
+NEW_NOTICES = inserting(OUTBOX)
+NEW_HEADERS = updating(
+    GAMES, "id", ("version", "moves", "turn", "turn_since", "status", "result", "changed")
+)
+MOVES = (NEW_ENTRIES, NEW_HEADERS, NEW_REQUESTS, NEW_NOTICES)
+"""What moves write. A view of this connection takes all of it in one statement, which is its own transaction."""
+_COLUMNS = [f"rows_{number}" for number in range(len(MOVES))]
+_TO_WRITE_AT_ONCE = (
+    f"CREATE TEMP VIEW moves_made AS SELECT {', '.join([f'0 AS {name}' for name in _COLUMNS])}",
+    "CREATE TEMP TRIGGER make_moves INSTEAD OF INSERT ON moves_made BEGIN "
+    + "".join(
+        [
+            bulk.unpacking.replace("json_each(?)", f"json_each(NEW.{name})") + "; "
+            for bulk, name in zip(MOVES, _COLUMNS, strict=True)
+        ]
+    )
+    + "END",
+)
+_ALL_AT_ONCE = f"INSERT INTO moves_made VALUES ({', '.join(['?' for _ in MOVES])})"

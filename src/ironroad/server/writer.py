@@ -8,22 +8,14 @@ import msgspec
 import sqlalchemy as sa
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
-from ironroad.server.bulk import Batch, inserting, updating
+from ironroad.server.bulk import NEW_ENTRIES, NEW_HEADERS, NEW_NOTICES, NEW_REQUESTS, Batch
 from ironroad.server.database import Database
 from ironroad.server.metrics import BATCH, COMMIT_SECONDS
 from ironroad.server.rows import Entry
-from ironroad.server.schema import ENTRIES, GAMES, OUTBOX, REQUESTS
 
 MOST_AT_ONCE = 256
 WRITERS = 4
 """Batches under way at once on PostgreSQL; SQLite has one writer."""
-
-_ENTRIES = inserting(ENTRIES)
-_REQUESTS = inserting(REQUESTS)
-_OUTBOX = inserting(OUTBOX)
-_HEADERS = updating(
-    GAMES, "id", ("version", "moves", "turn", "turn_since", "status", "result", "changed")
-)
 
 
 class Conflict(Exception):
@@ -120,10 +112,10 @@ class Writer:
 
 def _write(batch: Batch, changes: list[Change]) -> None:
     entries = [msgspec.structs.asdict(entry) for change in changes for entry in change.entries]
-    batch.write(_ENTRIES, entries)
-    batch.write(_HEADERS, [change.header for change in changes])
-    batch.write(_REQUESTS, [c.request for c in changes if c.request is not None])
-    batch.write(_OUTBOX, [notice for change in changes for notice in change.notices])
+    batch.write(NEW_ENTRIES, entries)
+    batch.write(NEW_HEADERS, [change.header for change in changes])
+    batch.write(NEW_REQUESTS, [c.request for c in changes if c.request is not None])
+    batch.write(NEW_NOTICES, [notice for change in changes for notice in change.notices])
     for change in changes:
         for statement in change.also:
             batch.execute(statement)
