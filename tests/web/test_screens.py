@@ -174,10 +174,9 @@ def test_what_is_written_while_the_note_is_fetched_is_kept(sit: Sit) -> None:
 
     anna.page.reload()
     held: list[Route] = []
-    anna.page.route("**/notes", held.append)
+    anna.page.route("**/notes", lambda route: held.append(route), times=1)
     anna.page.click("#tab-notes")
     anna.page.fill("textarea", "Buy green.")
-    anna.page.unroute("**/notes")
     held[0].continue_()
     expect(anna.page.locator("textarea")).to_have_value("Watch Bot 2.\nBuy green.")
 
