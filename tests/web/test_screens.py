@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Literal
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from ironroad.core.table import Table
 from ironroad.games import REGISTRY
@@ -163,6 +163,22 @@ def test_chat_and_notes(sit: Sit) -> None:
     anna.page.reload()
     anna.page.click("#tab-notes")
     expect(anna.page.locator("textarea")).to_have_value("Buy green.")
+
+
+def test_what_is_written_while_the_note_is_fetched_is_kept(sit: Sit) -> None:
+    anna = sit()
+    anna.start("trans-siberian", 3)
+    anna.page.click("#tab-notes")
+    anna.page.fill("textarea", "Watch Bot 2.")
+    expect(anna.page.locator("text=Kept.")).to_be_visible()
+
+    anna.page.reload()
+    held: list[Route] = []
+    anna.page.route("**/notes", lambda route: held.append(route), times=1)
+    anna.page.click("#tab-notes")
+    anna.page.fill("textarea", "Buy green.")
+    held[0].continue_()
+    expect(anna.page.locator("textarea")).to_have_value("Watch Bot 2.\nBuy green.")
 
 
 def test_a_record_comes_out_and_in(sit: Sit) -> None:
