@@ -15,6 +15,7 @@ from ironroad.cli.boards.russian_railroads_modules import (
     module_sections,
     player_lines,
     rules_of,
+    tile_text,
 )
 from ironroad.core.message import Message
 from ironroad.core.table import Table
@@ -51,7 +52,7 @@ class RussianRailroadsBoard(Board):
             ("spaces", self._spaces(table, view, words)),
             *module_sections(table, view, words),
             ("players", self._players(table, view, words)),
-            ("legend", self._legend(words)),
+            ("legend", self._legend(view, words)),
             *boards,
         ]
 
@@ -138,13 +139,15 @@ class RussianRailroadsBoard(Board):
             )
         return grid
 
-    def _legend(self, words: Words) -> Text:
+    def _legend(self, view: Any, words: Words) -> Text:
         legend = Text()
         for colour in COLOURS:
             name = words.format(Message(f"rr-colour-{colour}"))
             legend.append(f" {letter(colour, words)} ", style=STYLES[colour])
             legend.append(f" {name}  ")
         legend.append(words.say("rr-board-legend"), style="dim")
+        if view["modules"]:
+            legend.append(words.say("rr-board-legend-modules", boulder=BOULDER), style="dim")
         return legend
 
     def _player_board(self, table: Table, view: Any, seat: int, words: Words) -> Group:
@@ -184,6 +187,8 @@ class RussianRailroadsBoard(Board):
     def hint(self, table: Table, text: str, words: Words) -> str:
         """Say what a space costs; for the rest, what would happen."""
         verb, _, id = text.partition(" ")
+        if verb == "tile":
+            return tile_text(rules_of(table), id, words)
         if verb == "place":
             space = space_of(table, id)
             return words.format(cost_name(space))

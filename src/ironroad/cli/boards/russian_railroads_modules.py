@@ -90,13 +90,11 @@ def _names(pile: Pile, ids: list[str], words: Words) -> str:
 
 def _tiles(rules: Rules, left: list[str], words: Words) -> Grid:
     grid = plain_table(words.say("rr-board-tiles"), "", "", rigid=True)
-    grid.show_header = True
     for tile, id in enumerate(rules.railroads.layout.tiles):
         if id in left:
             area = rules.railroads.layout.areas[rules.railroads.layout.tile_area[tile]]
             name = words.format(Message(f"rr-area-{area}"))
             grid.add_row(name, id.upper(), tile_text(rules, id, words))
-            grid.show_header = True
     return grid
 
 
