@@ -577,3 +577,4 @@ rr-board-own-incomes = income: { $things }
 rr-board-own-foundries = foundries: { $things }
 rr-board-used = used
 rr-board-bought = paid: { $things }
+rr-board-legend-modules = , b: boilerman, c: freight car, { $boulder }: boulder

@@ -581,3 +581,4 @@ rr-board-own-incomes = ingresos: { $things }
 rr-board-own-foundries = fundiciones: { $things }
 rr-board-used = usado
 rr-board-bought = pagado: { $things }
+rr-board-legend-modules = , f: fogonero, v: vagón de mercancías, { $boulder }: roca
