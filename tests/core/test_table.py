@@ -1,7 +1,9 @@
 import pytest
 
+from ironroad.core.engine import CHANCE
 from ironroad.core.errors import IllegalAction, InvalidNotation, NothingToUndo
 from ironroad.core.message import Event, Message
+from ironroad.core.title import Title
 from tests.core.tables import toy_table
 
 
@@ -102,3 +104,24 @@ def test_views_hide_what_a_seat_may_not_know() -> None:
     assert table.view(0)["secret"] is not None
     assert table.view(1)["secret"] is None
     assert table.view()["secret"] is None
+
+
+def test_the_table_remembers_who_did_what() -> None:
+    table = toy_table()
+    assert table.decider == CHANCE
+    table.play("take 3")
+
+    assert table.decider == 0
+    assert table.actions == [table.rules.catalogue.parse(move) for move in table.moves]
+    assert table.seen_moves() == table.moves
+    table.play("take 2")
+    assert table.seen_moves() == table.moves
+
+
+def test_what_a_title_does_not_say_is_nothing() -> None:
+    table = toy_table()
+    title, state = table.title, table.state
+
+    assert title.drawings(table.rules.edition, str) == {}
+    assert title.objection(state, table.rules.catalogue.parse("deal 0")) is None
+    assert Title.seen_scores(title, state, None) == []

@@ -19,6 +19,7 @@ from tests.games.mini_express.positions import (
     is_open,
     play,
     position,
+    rules,
     told,
     train_hexes,
 )
@@ -348,3 +349,9 @@ def test_the_bot_is_deterministic_given_its_tiles() -> None:
         ends.append(table.state)
 
     assert ends[0] == ends[1]
+
+
+def test_the_routes_of_a_map_are_worked_out_once() -> None:
+    board = rules(seats=1).map
+
+    assert board.clockwise() is board.clockwise()

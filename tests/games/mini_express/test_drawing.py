@@ -5,7 +5,8 @@ from xml.etree import ElementTree
 import pytest
 
 from ironroad.core.message import Message
-from ironroad.games.mini_express.drawing import MAPS, draw
+from ironroad.games import REGISTRY
+from ironroad.games.mini_express.drawing import MAPS, as_name, draw
 from tests.games.mini_express.positions import rules
 
 SPACE = "{http://www.w3.org/2000/svg}"
@@ -40,3 +41,10 @@ def test_names_can_be_given_in_a_language() -> None:
         return message.id.upper() + " & CO"
 
     assert "ME-CITY-TULSA &amp; CO" in draw(rules(3).edition, "usa", shout)
+
+
+def test_the_title_draws_each_map_once() -> None:
+    drawn = REGISTRY.title("mini-express").drawings(rules().edition, as_name)
+
+    assert list(drawn) == list(MAPS)
+    assert drawn["usa"] == draw(rules().edition, "usa")

@@ -1,5 +1,6 @@
 /** How tracks and players look: a colour with a shape or a number, so that colour is never the only cue. */
 import type { Look } from "../../lib/look";
+import type { EditionData } from "../../lib/types";
 
 /** From the least worth to the most. */
 export const COLOURS = ["black", "gray", "brown", "natural", "white"] as const;
@@ -15,6 +16,23 @@ export const TRACKS: Record<string, Look> = {
 /** Return the colour of the most valuable track that lies on a space, or nothing. */
 export function topTrack(tracks: Readonly<Record<string, number>>, space: number): string | null {
   return COLOURS.findLast((colour) => (tracks[colour] ?? 0) >= space) ?? null;
+}
+
+type Entries = EditionData["sections"][string];
+
+/** Return the entries of a section by id, with those that boards and modules add to it. */
+export function entriesOf(edition: EditionData, section: string): Entries {
+  const own = Object.keys(edition.sections).filter(
+    (name) => name === section || name.endsWith(`-${section}`),
+  );
+  return Object.assign({}, ...own.map((name) => edition.sections[name]));
+}
+
+/** Return all entries of a section, also where boards use the same id. */
+export function listOf(edition: EditionData, section: string): Entries[string][] {
+  return Object.keys(edition.sections)
+    .filter((name) => name === section || name.endsWith(`-${section}`))
+    .flatMap((name) => Object.values(edition.sections[name] ?? {}));
 }
 
 export type Reward = {
