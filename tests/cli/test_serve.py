@@ -1,16 +1,28 @@
 """``ironroad serve``: it says where it is open, stops in order, and says in one sentence why it cannot start."""
 
+import logging
 import os
 import signal
 import socket
 import subprocess
 import sys
 import urllib.request
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from tests.cli.conftest import Run
+
+
+@pytest.fixture(autouse=True)
+def logs_as_before() -> Iterator[None]:
+    """The command sends all logs of this process to its own stderr."""
+    root = logging.getLogger()
+    handlers, level = root.handlers[:], root.level
+    yield
+    root.handlers = handlers
+    root.setLevel(level)
 
 
 def test_it_says_where_it_is_open_and_stops_in_order(tmp_path: Path) -> None:
