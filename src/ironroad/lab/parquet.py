@@ -1,6 +1,7 @@
 """All games as a table for other programs: one row a seat, in a Parquet file."""
 
 from collections.abc import Sequence
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -33,10 +34,8 @@ def rows_of(games: Sequence[Game]) -> list[dict[str, Any]]:
 
 def check_installed() -> None:
     """Refuse at once, rather than after all games, where Parquet cannot be written."""
-    try:
-        import polars  # noqa: F401
-    except ImportError:
-        raise InvalidSetup("lab-missing", package="polars", extra="lab") from None
+    if find_spec("polars") is None:
+        raise InvalidSetup("lab-missing", package="polars", extra="lab")
 
 
 def write(games: Sequence[Game], file: Path) -> None:

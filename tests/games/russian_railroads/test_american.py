@@ -1,5 +1,7 @@
 """The American boards: boulders, coin spaces, doublers, two industry tracks (AR-1 to AR-11)."""
 
+from typing import Any
+
 from ironroad.core.engine import advance
 from ironroad.core.table import Table
 from ironroad.games.russian_railroads import scoring
@@ -29,11 +31,11 @@ from tests.games.russian_railroads.positions import (
 ROCKY, WEST, EAST = 0, 1, 2
 
 
-def american(hand: Hand, **more: object) -> Table:
-    return position(4, hands={ANNA: hand}, options=AMERICAN, **more)  # type: ignore[arg-type]
+def american(hand: Hand, **more: Any) -> Table:
+    return position(4, hands={ANNA: hand}, options=AMERICAN, **more)
 
 
-def with_token(hand: Hand, **more: object) -> Table:
+def with_token(hand: Hand, **more: Any) -> Table:
     table = american(hand, frames=(NEXT_TURN,), **more)
     table.state.owed.append(int(reward_of(TOKEN, 1) | DUE))
     table.state.stack[:] = [NEXT_TURN, SETTLE[ANNA]]

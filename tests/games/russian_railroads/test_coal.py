@@ -1,5 +1,7 @@
 """The Coal module: coal spaces, foundries, boilermen (CO-1 to CO-14)."""
 
+from typing import Any
+
 import pytest
 
 from ironroad.core.errors import IllegalAction
@@ -47,8 +49,8 @@ from tests.games.russian_railroads.positions import (
 RELOCATE = Relocate(ANNA, rules(2).spaces.ids.index("order-1"))
 
 
-def coal(hand: Hand, seats: int = 4, **more: object) -> Table:
-    return position(seats, hands={ANNA: hand}, options=COAL_ON, **more)  # type: ignore[arg-type]
+def coal(hand: Hand, seats: int = 4, **more: Any) -> Table:
+    return position(seats, hands={ANNA: hand}, options=COAL_ON, **more)
 
 
 def uses(table: Table) -> list[str]:

@@ -1,5 +1,7 @@
 """The German boards: fork, extension tiles, income markers, natural tracks, further markers (GR-1 to GR-12)."""
 
+from typing import Any
+
 import pytest
 
 from ironroad.core.errors import IllegalAction
@@ -22,6 +24,7 @@ from tests.games.russian_railroads.positions import (
     COAL_ON,
     GERMAN,
     Hand,
+    Pieces,
     annex,
     checked,
     markers,
@@ -40,8 +43,8 @@ DRESDEN, MUNICH, NUREMBERG = 0, 1, 2
 AT_FORK: Hand = {"lines": [[1], [8, 3], [1]], "roubles": 0}
 
 
-def german(hand: Hand, **more: object) -> Table:
-    return position(4, hands={ANNA: hand}, options=GERMAN, **more)  # type: ignore[arg-type]
+def german(hand: Hand, **more: Any) -> Table:
+    return position(4, hands={ANNA: hand}, options=GERMAN, **more)
 
 
 def tiles_offered(table: Table) -> list[str]:
@@ -339,7 +342,7 @@ def test_no_more_than_two_extra_workers() -> None:
     assert own(table, ANNA, EXTRA) == 2
 
 
-def with_incomes(*ids: str, **more: object) -> Table:
+def with_incomes(*ids: str, **more: Any) -> Table:
     return german({"incomes": list(ids), "roubles": 0, "lines": [[2], [3, 1], [1]]}, **more)
 
 
@@ -415,7 +418,7 @@ def test_who_can_no_longer_act_after_using_a_marker_passes() -> None:
         "roubles": 0,
         "doublers_above": [0, 8, 0],
     }
-    blocked = {
+    blocked: dict[str, Pieces] = {
         id: {"seat": BORIS, "own": 1}
         for id in (
             "locomotive-1",
@@ -427,7 +430,7 @@ def test_who_can_no_longer_act_after_using_a_marker_passes() -> None:
             "engineer-10",
         )
     }
-    table = position(4, hands={ANNA: hand, BORIS: {"workers": 7}}, spaces=blocked, options=GERMAN)  # type: ignore[arg-type]
+    table = position(4, hands={ANNA: hand, BORIS: {"workers": 7}}, spaces=blocked, options=GERMAN)
     table.state.players[OWNED] = 1
     play(table, "anna: use income i5\nanna: industry 1 15")
 

@@ -1,5 +1,7 @@
 """New material: engineers with other costs, the double-? token and the special items (NM-1 to NM-10)."""
 
+from typing import Any
+
 import pytest
 
 from ironroad.core.dealer import Dealer
@@ -49,12 +51,12 @@ N1, N2, N3, N4, N5, N6, N7 = range(16, 23)
 COAL_FACTORY = 10
 
 
-def material(hand: Hand, **more: object) -> Table:
+def material(hand: Hand, **more: Any) -> Table:
     options = {**MATERIAL, **COAL_ON} if more.pop("coal", False) else MATERIAL
-    return position(4, hands={ANNA: hand}, options=options, **more)  # type: ignore[arg-type]
+    return position(4, hands={ANNA: hand}, options=options, **more)
 
 
-def with_token(hand: Hand, **more: object) -> Table:
+def with_token(hand: Hand, **more: Any) -> Table:
     """Return a position in which Anna may play a ? token."""
     table = material(hand, frames=(SETTLE[ANNA], NEXT_TURN), **more)
     table.state.owed.append(int(reward_of(TOKEN, 1) | DUE))

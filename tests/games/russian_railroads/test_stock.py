@@ -1,5 +1,7 @@
 """The stock market and the steelworks of American Railroads (AR-12 to AR-22)."""
 
+from typing import Any
+
 from ironroad.core.engine import advance
 from ironroad.core.table import Table
 from ironroad.games.russian_railroads.components import DUE, STOCK, TOKEN, reward_of
@@ -38,9 +40,9 @@ from tests.games.russian_railroads.positions import (
 STEELWORKS = 10
 
 
-def market(hands: dict[int, Hand], dividends: list[str] | None = None, **more: object) -> Table:
+def market(hands: dict[int, Hand], dividends: list[str] | None = None, **more: Any) -> Table:
     """Return a position with dividends on the lowest levels."""
-    table = position(4, hands=hands, options=AMERICAN, **more)  # type: ignore[arg-type]
+    table = position(4, hands=hands, options=AMERICAN, **more)
     ids = table.state.rules.modules.dividends.ids
     for level, id in enumerate(dividends or []):
         table.state.common[DIVIDENDS + level] = ids.index(id) + 1
