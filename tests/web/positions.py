@@ -13,19 +13,28 @@ NAMES = ("Anna", "Boris", "Clara", "David", "Elena")
 SEED = 5
 LENGTHS = {"trans-siberian": 150, "mini-express": 126, "russian-railroads": 436}
 """About so many moves such a game has."""
+GERMAN = (("board", "german"), ("coal", "on"), ("new-material", "on"))
+AMERICAN = (("board", "american"), ("coal", "on"), ("new-material", "on"))
+Options = tuple[tuple[str, str], ...]
 Wanted = Callable[[Table], bool]
 
 
 @cache
-def begun(title: str, seats: int) -> tuple[Table, Bot]:
+def begun(title: str, seats: int, options: Options) -> tuple[Table, Bot]:
     """Return a game and the bot that plays all its seats, when it is asked to."""
-    table = ironroad.new(title, seats, SEED, names=NAMES[:seats])
+    table = ironroad.new(title, seats, SEED, options=dict(options), names=NAMES[:seats])
     return table, KINDS.make("greedy", SEED)
 
 
-def record_of(title: str, seats: int, part: float, wanted: Wanted = lambda _: True) -> str:
+def record_of(
+    title: str,
+    seats: int,
+    part: float,
+    wanted: Wanted = lambda _: True,
+    options: Options = (),
+) -> str:
     """Return the record of a game from a part of it on, up to a decision of the first seat that is wanted."""
-    whole, bot = begun(title, seats)
+    whole, bot = begun(title, seats, options)
     count = round(part * LENGTHS[title]) if part < 1 else 100_000
     while True:
         while whole.seat is not None and whole.count <= count:
