@@ -333,3 +333,5 @@ web-rr-items = Special ? items
 web-rr-or = or
 web-rr-steelworks = whoever takes the last one gets the steelworks
 web-rr-boiled-factory = boilerman at the factory of gap { $gap }
+web-rr-upper = Upper track
+web-rr-lower = Lower track

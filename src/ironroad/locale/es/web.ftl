@@ -333,3 +333,5 @@ web-rr-items = Objetos ? especiales
 web-rr-or = o
 web-rr-steelworks = quien tome la última recibe la acería
 web-rr-boiled-factory = fogonero en la fábrica del hueco { $gap }
+web-rr-upper = Vía superior
+web-rr-lower = Vía inferior
