@@ -1,5 +1,6 @@
 """Positions worth looking at: games among bots, up to a moment at which the first seat decides."""
 
+import random
 from collections.abc import Callable
 from functools import cache
 
@@ -45,3 +46,21 @@ def record_of(
         if table.seat == 0 and wanted(table):
             return table.record()
         count += 1
+
+
+def random_record(seats: int, options: Options, wanted: Wanted) -> str:
+    """Return the record of a game of Russian Railroads played at random, up to a decision of the first seat that is wanted.
+
+    Nobody passes who can do anything else, so that boards fill.
+    """
+    for seed in range(100):
+        choose = random.Random(seed)
+        table = ironroad.new(
+            "russian-railroads", seats, seed, options=dict(options), names=NAMES[:seats]
+        )
+        while table.seat is not None:
+            if table.seat == 0 and wanted(table):
+                return table.record()
+            texts = [text for text in table.options() if text not in ("pass", "stop", "finish")]
+            table.play(choose.choice(texts or table.options()))
+    raise AssertionError("no such position came up")
