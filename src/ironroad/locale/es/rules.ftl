@@ -142,19 +142,19 @@ russian-railroads-rules-board-german-5-text =
     Es posible un tercer marcador industrial. Uno nuevo espera hasta que no haya otro en la casilla de salida.
     Nunca recibes más de dos trabajadores adicionales de tu color. La medalla pertenece a la casilla 5 de Núremberg–Fürth.
 russian-railroads-rules-board-american = El tablero americano
-russian-railroads-rules-board-american-1 = Rocky Mountain y Transcontinental
+russian-railroads-rules-board-american-1 = Montañas Rocosas y Transcontinental
 russian-railroads-rules-board-american-1-text =
-    Tu primera locomotora está en Rocky Mountain. Las vías naturales y la blanca pueden usarse en los tres ferrocarriles mientras tengas piezas, y las dobladoras van sobre todos: sobre las ocho primeras casillas de Rocky Mountain y las tres primeras de los otros.
+    Tu primera locomotora está en Montañas Rocosas. Las vías naturales y la blanca pueden usarse en los tres ferrocarriles mientras tengas piezas, y las dobladoras van sobre todos: sobre las ocho primeras casillas de Montañas Rocosas y las tres primeras de los otros.
     La última casilla de cada ferrocarril Transcontinental paga en cada puntuación cuando se cumple su condición. Con el clavo de oro, una de tus fichas ?, paga mucho más.
     La mayor parte de lo impreso en este tablero es reconstrucción nuestra; lleva el signo ≈.
 russian-railroads-rules-board-american-2 = Rocas y casillas con moneda
 russian-railroads-rules-board-american-2-text =
-    Una roca cierra la casilla 8 de Transcontinental Este y otra la vía industrial inferior. Nada las atraviesa. Las casillas 3 y 4 de Rocky Mountain retiran cada una de tus rocas y te dan sus puntos.
+    Una roca cierra la casilla 8 de Transcontinental Este y otra la pista de industria inferior. Nada las atraviesa. Las casillas 3 y 4 de Montañas Rocosas retiran cada una de tus rocas y te dan sus puntos.
     Cada ferrocarril tiene una casilla con una moneda. Cuando se cumple su condición puedes pagar, enseguida o en cualquier turno posterior antes o después de tu acción, y tomar lo que da.
-russian-railroads-rules-board-american-3 = Dos vías industriales
+russian-railroads-rules-board-american-3 = Dos pistas de industria
 russian-railroads-rules-board-american-3-text =
-    Un engranaje mueve cualquiera de tus dos marcadores, y ambos puntúan. En la vía inferior un hueco vacío detiene el marcador como siempre.
-    La vía superior no tiene huecos. Un marcador que llega a una flecha usa la fábrica de debajo, si está allí en ese momento; una construida después ya no le sirve.
+    Un engranaje mueve cualquiera de tus dos marcadores, y ambos puntúan. En la pista inferior un hueco vacío detiene el marcador como siempre.
+    La pista superior no tiene huecos. Un marcador que llega a una flecha usa la fábrica de debajo, si está allí en ese momento; una construida después ya no le sirve.
 russian-railroads-rules-board-american-4 = La bolsa
 russian-railroads-rules-board-american-4-text =
     Un gráfico sube tu marcador de cotización un nivel. El primero en un nivel elige para él uno de los dividendos sin usar y lo cobra; quien llega después cobra lo mismo.
@@ -162,7 +162,7 @@ russian-railroads-rules-board-american-4-text =
     Al final puntúan los dos que más han avanzado. En un mismo nivel va por delante el de más a la izquierda, que llegó antes.
 russian-railroads-rules-board-american-5 = Acerías y el reparto para todos
 russian-railroads-rules-board-american-5-text =
-    Junto a tres de las pilas hay una acería. Quien toma la última loseta de una de ellas se la lleva también, y la pone en un hueco de la vía industrial o la descarta. Actúa como una fábrica y puede sustituirse aunque queden huecos vacíos.
+    Junto a tres de las pilas hay una acería. Quien toma la última loseta de una de ellas se la lleva también, y la pone en un hueco de la pista de industria o la descarta. Actúa como una fábrica y puede sustituirse aunque queden huecos vacíos.
     Después todos reciben un reparto de la bolsa, empezando por quien la tomó.
 russian-railroads-rules-coal-on = Carbón
 russian-railroads-rules-coal-on-1 = El carbón, un tercer medio de pago
@@ -185,7 +185,7 @@ russian-railroads-rules-new-material-on-1 = Nuevos ingenieros
 russian-railroads-rules-new-material-on-1-text =
     Se mezclan con los demás. Cada uno muestra su precio: un trabajador, dos trabajadores o una moneda. Nunca hay en la fila dos ingenieros con el mismo número.
     Uno roba para ti dos cartas de bonificación inicial, otro avanza una casilla tres vías distintas.
-russian-railroads-rules-new-material-on-2 = La doble ? y los objetos especiales
+russian-railroads-rules-new-material-on-2 = La doble ? y las piezas especiales
 russian-railroads-rules-new-material-on-2-text =
-    Tienes una ficha más, con dos interrogaciones. Jugada en una ? te da uno de los objetos especiales que están a la vista para todos; cada uno existe una vez.
-    Una segunda revalorización con otros valores, nunca junto con la primera. Una fábrica de carbón: dos avances negros, y dos más por cada carbón que pagues allí, hasta tres. Un ingeniero con el número −10, que cuenta en las sumas pero nunca te cuesta puntos. Un vagón que sube en dos una locomotora. O dinero y una carta de bonificación final.
+    Tienes una ficha más, con dos interrogaciones. Jugada en una ? te da una de las piezas especiales que están a la vista para todos; cada una existe una vez.
+    Una segunda revalorización con otros valores, nunca junto con la primera. Una fábrica de carbón: dos avances negros, y dos más por cada carbón que pagues allí, hasta tres. Un ingeniero con el número −10, que cuenta en las sumas pero nunca te cuesta puntos. Un vagón de mercancías que sube en dos una locomotora. O dinero y una carta de bonificación final.

@@ -26,6 +26,7 @@ export const DRAWINGS: Record<string, string> = {
   cracks: "M8.5 4.5 10 11l-6 2m6-2 5.5 3 5.5-3m-5.5 3-1 7.5",
   flame:
     "M12.5 1c5 4.6 7.5 8.7 7.5 13.2a8 8 0 0 1-16 .3c0-3.3 1.6-5.8 3.6-7.5.3 2 1 3.3 2.3 4.1-.2-3.6.6-7 2.6-10.1Z",
+  works: "M1 22V11.5l6 3.5v-3.5l6 3.5V9h2.5l.8-7h3.4l.8 7H23v13Z",
   wagon: "M1.5 5.5h21v11h-21ZM5 8v6h2V8Zm5.9 0v6h2.2V8ZM17 8v6h2V8Z",
 };
 
@@ -35,6 +36,7 @@ export const KINDS: Record<string, { drawing: string; tone: string; sign?: strin
   place: { drawing: "locomotive", tone: "steel", sign: "#" },
   "locomotive-sum": { drawing: "locomotive", tone: "steel", sign: "Σ" },
   factory: { drawing: "factory", tone: "brick" },
+  steelworks: { drawing: "works", tone: "iron" },
   "coal-factory": { drawing: "factory", tone: "ink" },
   industry: { drawing: "gear", tone: "steel" },
   marker: { drawing: "gear", tone: "steel", sign: "+" },

@@ -62,8 +62,9 @@ export type Reward = {
   count: number;
 };
 
-/** What only boards show: advantages that are judged at every scoring. */
-const JUDGED: Record<string, string> = {
+/** What only boards show: advantages that are judged at every scoring, and things that are no effect. */
+const SHOWN: Record<string, string> = {
+  steelworks: "rr-factory-steelworks",
   star: "web-rr-star",
   double: "web-rr-double",
   "medal-place": "web-rr-medal-place",
@@ -79,6 +80,6 @@ export function rewardOf(text: string): Reward {
   const colours = words.flatMap((word) =>
     word === "any" || word === "apart" ? COLOURS : word.split("/"),
   );
-  const id = JUDGED[kind] ?? `rr-reward-${[kind, ...words].join("-").replace("/", "-or-")}`;
+  const id = SHOWN[kind] ?? `rr-reward-${[kind, ...words].join("-").replace("/", "-or-")}`;
   return { id, kind: words[0] === "apart" ? "apart" : kind, colours, count };
 }
