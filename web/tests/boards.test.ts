@@ -14,7 +14,7 @@ import {
 import { DRAWINGS, KINDS } from "../src/titles/russian-railroads/icons";
 import { onBoard, rewardOf, rewardsIn, setUp } from "../src/titles/russian-railroads/pieces";
 import { scoresOf } from "../src/titles/russian-railroads/scores";
-import { placesOf, regionOf, targetsOf } from "../src/titles/russian-railroads/targets";
+import { placesOf, regionOf, targetsOf, wishesAt } from "../src/titles/russian-railroads/targets";
 import { edition, modules, player, railroad, type View } from "./printed";
 
 describe("effects", () => {
@@ -178,6 +178,13 @@ describe("targets", () => {
     ["fill", "fill"],
   ])("%s is chosen at %s", (text, target) => {
     expect(targetsOf(text)).toEqual([target]);
+  });
+
+  test("a place that offers nothing now asks for what it offers at other times", () => {
+    expect(wishesAt("space:coal")).toEqual(["place coal"]);
+    expect(wishesAt("foundry:fy2")).toEqual(["use foundry fy2"]);
+    expect(wishesAt("extension:h1")).toEqual(["tile h1"]);
+    expect(wishesAt("rail:kiev:3")).toEqual([]);
   });
 
   test("what a decision is about comes first", () => {

@@ -2,7 +2,7 @@
 
 from ironroad.core.table import Table
 from ironroad.games.russian_railroads.game import TITLE
-from tests.games.russian_railroads.positions import ANNA, BORIS, position
+from tests.games.russian_railroads.positions import ANNA, BORIS, COAL_ON, position
 
 
 def why(table: Table, text: str) -> str | None:
@@ -34,6 +34,13 @@ def test_engineers_that_cannot_be_used() -> None:
     assert why(table, "place engineer-6") == "rr-why-engineer"
     assert why(table, "place engineer-15") == "rr-why-taken"
     assert why(table, "place engineer-10") == "rr-why-taken"
+
+
+def test_a_space_that_costs_coal() -> None:
+    table = position(hands={ANNA: {"coal": 1}}, options=COAL_ON)
+
+    assert why(table, "use boilerman") is None
+    assert why(table, "place boilerman") == "rr-why-coal"
 
 
 def test_other_questions_have_no_objection_of_their_own() -> None:

@@ -392,6 +392,7 @@ rr-why-pieces = This space costs { $workers ->
 }, and you have too little.
 rr-why-engineer = Engineer { $number } cannot be used by you in this round.
 rr-why-claim = You cannot claim this position: it is yours, you have claimed one already, or no worker of yours can stand there.
+rr-why-coal = This space costs { $coal } coal, and you have too little.
 rr-why-useless = You could not do everything that this space gives.
 
 ## Options.

@@ -390,6 +390,10 @@ rr-why-pieces = Este espacio cuesta { $workers ->
 }, y no te alcanza.
 rr-why-engineer = No puedes usar al ingeniero { $number } en esta ronda.
 rr-why-claim = No puedes reclamar esta posición: es la tuya, ya has reclamado una o ningún trabajador tuyo puede ir allí.
+rr-why-coal = Este espacio cuesta { $coal ->
+    [one] { $coal } carbón
+   *[other] { $coal } carbones
+}, y tienes demasiado poco.
 rr-why-useless = No podrías hacer todo lo que da este espacio.
 
 ## Opciones.

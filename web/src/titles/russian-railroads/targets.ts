@@ -102,10 +102,21 @@ export const CHAPTERS: readonly string[] = [
   "new-material-on",
 ];
 
+/** What places ask for that offer it at other times. */
+const WISHES: Record<string, string> = {
+  space: "place",
+  income: "use income",
+  foundry: "use foundry",
+  extension: "tile",
+  item: "item",
+  dividend: "dividend",
+  token: "token",
+};
+
 /** Return what somebody may have wanted who chooses a place that offers nothing. */
 export function wishesAt(target: string): readonly string[] {
-  const [kind, id] = target.split(":");
-  return kind === "space" ? [`place ${id}`] : [];
+  const [kind = "", id] = target.split(":");
+  return WISHES[kind] ? [`${WISHES[kind]} ${id}`] : [];
 }
 
 /** The parts of the board that the guide of a first game walks round. */
