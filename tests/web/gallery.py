@@ -20,8 +20,8 @@ LOOKS = (("light", "en"), ("dark", "es"), ("light", "es"), ("dark", "en"))
 TITLE = "russian-railroads"
 EXPANSIONS: dict[str, Options] = {"german": GERMAN, "american": AMERICAN}
 ASKED = {
-    "german": ("tile ", "branch ", "use income "),
-    "american": ("boulder ", "dividend ", "buy "),
+    "german": ("tile", "branch", "use income", "boilerman"),
+    "american": ("boulder", "dividend", "buy", "item", "token"),
 }
 STAGES = {"early": 0.12, "middle": 0.5, "late": 0.85, "end": 1.0}
 
@@ -117,7 +117,7 @@ class Gallery:
                 record = partial(record_of, TITLE, 3, until, options=options)
                 self._show(f"{board}-{stage}", record)
             for action in ASKED[board]:
-                record = partial(random_record, 4, options, offers(action))
+                record = partial(random_record, 3, options, offers(action))
                 self._show(f"{board}-asked-{action.replace(' ', '-')}", record)
             self._show(f"{board}-two", partial(record_of, TITLE, 2, 0.3, options=options))
 

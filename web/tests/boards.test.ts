@@ -12,7 +12,13 @@ import {
   stretchesOf,
 } from "../src/titles/russian-railroads/layout";
 import { DRAWINGS, KINDS } from "../src/titles/russian-railroads/icons";
-import { onBoard, rewardOf, rewardsIn, setUp } from "../src/titles/russian-railroads/pieces";
+import {
+  engineerNumber,
+  onBoard,
+  rewardOf,
+  rewardsIn,
+  setUp,
+} from "../src/titles/russian-railroads/pieces";
 import { scoresOf } from "../src/titles/russian-railroads/scores";
 import { placesOf, regionOf, targetsOf, wishesAt } from "../src/titles/russian-railroads/targets";
 import { edition, modules, player, railroad, type View } from "./printed";
@@ -29,6 +35,11 @@ describe("effects", () => {
     expect(rewardOf("track-apart 3").kind).toBe("apart");
     expect(rewardOf("coal-factory 1").id).toBe("rr-reward-coal-factory");
     expect(rewardOf("star 10").id).toBe("web-rr-star");
+  });
+
+  test("engineers show the number that is printed on them", () => {
+    expect(engineerNumber([0, 1, -10], 2)).toBe("#−10");
+    expect(engineerNumber(undefined, 7)).toBe("#7");
   });
 
   test("every drawing that is named exists", () => {
@@ -188,10 +199,11 @@ describe("targets", () => {
   });
 
   test("what a decision is about comes first", () => {
-    expect(regionOf(["space:coal", "income:i1"])).toBe("main");
-    expect(regionOf(["extension:h1"])).toBe("shared");
-    expect(regionOf(["boulder:track"])).toBe("own");
-    expect(regionOf(["income:i1"])).toBe("shared");
+    expect(regionOf(["place coal", "use income i1"])).toBe("main");
+    expect(regionOf(["tile h1"])).toBe("shared");
+    expect(regionOf(["boulder track"])).toBe("own");
+    expect(regionOf(["income i1"])).toBe("shared");
+    expect(regionOf(["use income i1", "finish"])).toBe("own");
     expect(regionOf([])).toBe("main");
   });
 

@@ -335,3 +335,4 @@ web-rr-steelworks = whoever takes the last one gets the steelworks
 web-rr-boiled-factory = boilerman at the factory of gap { $gap }
 web-rr-upper = Upper track
 web-rr-lower = Lower track
+web-rr-extra-workers = { $count } of { $most } additional workers won

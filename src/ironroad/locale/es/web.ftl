@@ -335,3 +335,4 @@ web-rr-steelworks = quien tome la última recibe la acería
 web-rr-boiled-factory = fogonero en la fábrica del hueco { $gap }
 web-rr-upper = Pista superior
 web-rr-lower = Pista inferior
+web-rr-extra-workers = { $count } de { $most } trabajadores adicionales ganados

@@ -54,6 +54,11 @@ export const markIn = (edition: EditionData, section: string, id: string): strin
 export const setUp = (edition: EditionData, id: string): number =>
   Number(entriesOf(edition, "setup")[id]?.values["value"] ?? 0);
 
+/** Return the number that is printed on an engineer; a view counts engineers through. */
+export function engineerNumber(numbers: readonly number[] | undefined, engineer: number): string {
+  return `#${numbers?.[engineer] ?? engineer}`.replace("-", "−");
+}
+
 export type Reward = {
   /** The message that says it. */
   id: string;
