@@ -1,6 +1,7 @@
 """What the screens promise: words, history, undo, small screens, and that everybody can use them."""
 
 import gzip
+import json
 import re
 from collections.abc import Callable
 from pathlib import Path
@@ -181,21 +182,65 @@ def test_what_is_written_while_the_note_is_fetched_is_kept(sit: Sit) -> None:
     expect(anna.page.locator("textarea")).to_have_value("Watch Bot 2.\nBuy green.")
 
 
-def test_a_record_comes_out_and_in(sit: Sit) -> None:
-    anna = sit()
-    anna.start("trans-siberian", 3, "device")
-    anna.play("bid 12")
+def download(anna: Visitor, words: str) -> str:
+    """Return the file that a button of the table gives."""
     anna.page.click("#tab-more")
-    with anna.page.expect_download() as download:
-        anna.page.click("text=Download the record")
-    record = download.value.path().read_text("utf-8")
-    assert "bid 12" in record
+    with anna.page.expect_download() as found:
+        anna.page.click(f"text={words}")
+    return found.value.path().read_text("utf-8")
 
+
+def bring(anna: Visitor, record: str, words: str) -> None:
+    """Open a record from the lobby."""
     anna.open()
     anna.page.click("text=Open a record")
     anna.page.fill("dialog[open] textarea", record)
-    anna.page.click("dialog[open] >> text=/^Open$/")
+    anna.page.click(f"dialog[open] >> text={words}")
+
+
+def test_record_and_events_come_out(sit: Sit) -> None:
+    anna = sit()
+    anna.start("trans-siberian", 3, "device")
+    anna.play("bid 12")
     expect(anna.page.locator(".log")).to_contain_text("bids $12")
+
+    assert "bid 12" in download(anna, "Download the record")
+    events = [json.loads(line) for line in download(anna, "Download the events").splitlines()]
+    assert any(["bids $12" in event["sentence"] for event in events])
+    assert [event["move"] for event in events] == sorted([event["move"] for event in events])
+
+
+def test_a_record_opens_as_a_study(sit: Sit) -> None:
+    anna = sit()
+    bring(anna, record_of("trans-siberian", 3, 0.2), "Open as a study")
+    anna.wait_for_turn()
+    assert [seat["mine"] for seat in anna.facts()["table"]["seats"]] == [True] * 3
+
+
+def test_people_sit_down_at_a_record_and_go_on_from_there(sit: Sit) -> None:
+    anna, ben = sit(), sit()
+    record = record_of("trans-siberian", 3, 0.2)
+    bring(anna, record, "Make a table of it")
+    anna.page.wait_for_selector(".room")
+    ben.open(f"/game/{anna.id}")
+    ben.page.click("text=Sit here >> nth=0")
+    free = anna.page.locator("text=Let the computer play")
+    expect(free).to_have_count(1)
+    free.click()
+    anna.page.click("button:has-text('Begin')")
+
+    assert anna.wait_for_turn()
+    before = anna.moves()
+    assert before > 10
+    anna.page.locator(".decision [data-action]:not([disabled])").first.click()
+    for visitor in (anna, ben):
+        visitor.wait_for_answer(before)
+
+
+def test_a_text_that_is_no_record_is_refused_in_words(sit: Sit) -> None:
+    anna = sit()
+    bring(anna, "nonsense", "Make a table of it")
+    expect(anna.page.locator("dialog[open] [role=alert]")).not_to_be_empty()
 
 
 @pytest.mark.parametrize("size", [PHONE, {"width": 768, "height": 1024}])

@@ -7,7 +7,9 @@ import type {
   KeptOrders,
   Me,
   NewTable,
+  NoticeChoice,
   Order,
+  PersonChange,
   Problem,
   Said,
   TableList,
@@ -53,8 +55,7 @@ export type ListName = "open" | "mine" | "running" | "finished";
 export const api = {
   me: () => call<Me>("GET", "/me"),
   welcome: (name: string, language: string) => call<Me>("POST", "/guests", { name, language }),
-  changeMe: (change: Partial<Pick<Me, "name" | "language" | "preferences">>) =>
-    call<Me>("PATCH", "/me", change),
+  changeMe: (change: PersonChange) => call<Me>("PATCH", "/me", change),
   openAccount: (login: string, password: string) =>
     call<Me>("POST", "/accounts", { login, password }),
   signIn: (login: string, password: string) => call<Me>("POST", "/sessions", { login, password }),
@@ -96,6 +97,9 @@ export const api = {
     call<{ reason: Words | null }>("GET", `/games/${id}/objection${query({ action })}`),
   log: (id: string, seat: number | null) =>
     call<{ events: Happening[] }>("GET", `/games/${id}/log${query({ seat })}`),
+  notices: (id: string) => call<NoticeChoice>("GET", `/games/${id}/notices`),
+  chooseNotices: (id: string, choice: Partial<NoticeChoice>) =>
+    call<NoticeChoice>("PUT", `/games/${id}/notices`, choice),
   record: (id: string) => call<string>("GET", `/games/${id}/record`),
   chat: (id: string) => call<{ lines: Said[] }>("GET", `/games/${id}/chat`),
   say: (id: string, text: string) => call<number>("POST", `/games/${id}/chat`, { text }),

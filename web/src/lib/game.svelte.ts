@@ -356,6 +356,8 @@ export class GameStore {
 
   #next(): void {
     this.telling = this.#queue.shift() ?? null;
-    if (this.telling) this.#teller = setTimeout(() => this.#next(), settings.pace);
+    // The more there is to tell, the faster it is told.
+    const pace = Math.max(150, settings.pace / (1 + this.#queue.length));
+    if (this.telling) this.#teller = setTimeout(() => this.#next(), pace);
   }
 }

@@ -2,7 +2,7 @@
 import { api, Refused } from "./api";
 import { wire } from "./socket.svelte";
 import { read, write } from "./storage";
-import type { Me } from "./types";
+import type { Me, PersonChange } from "./types";
 import { say, speech } from "./words.svelte";
 
 class Person {
@@ -42,11 +42,15 @@ class Person {
     const trimmed = name.trim().slice(0, 40);
     if (!trimmed) return;
     write("name", trimmed);
-    if (this.me) this.me = await api.changeMe({ name: trimmed });
+    if (this.me) await this.change({ name: trimmed });
   }
 
   async speak(): Promise<void> {
-    if (this.me) this.me = await api.changeMe({ language: speech.language });
+    if (this.me) await this.change({ language: speech.language });
+  }
+
+  async change(change: PersonChange): Promise<void> {
+    this.me = await api.changeMe(change);
   }
 
   async leave(): Promise<void> {

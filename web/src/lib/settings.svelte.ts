@@ -40,6 +40,11 @@ class Settings {
   get pace(): number {
     return matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : PACE[this.speed];
   }
+
+  /** How long a piece is on its way. */
+  get flight(): number {
+    return this.pace * 0.7;
+  }
 }
 
 export const settings = new Settings();

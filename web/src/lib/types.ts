@@ -27,6 +27,9 @@ export type FromClient = Schemas["FromClient"];
 export type FromServer = Schemas["FromServer"];
 export type KeptOrders = Schemas["KeptOrders"];
 export type Order = Schemas["Order"];
+export type NoticeChoice = Schemas["NoticeChoice"];
+export type PersonChange = Schemas["PersonChange"];
+export type WebhookShape = NonNullable<PersonChange["webhook_shape"]>;
 export type Views = {
   "mini-express": Schemas["mini-express.View"];
   "russian-railroads": Schemas["russian-railroads.View"];

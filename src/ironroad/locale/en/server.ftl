@@ -18,6 +18,7 @@ server-too-long = That is too long.
 server-too-fast = That was too much at once. Wait a little and try again.
 server-bad-cursor = This page of the list does not exist. Start again from the first.
 server-bad-webhook = A webhook must be an https address.
+server-bad-email = This is not an e-mail address.
 server-busy = The server is busy. Try again.
 server-database-away = The database does not answer. Nothing was lost; try again in a moment.
 server-failed = The server made a mistake. It was noted; nothing was changed.

@@ -38,6 +38,16 @@ web-first-game = Guided first game
 web-follow = Bring the places of a decision into view
 web-sound = Sound when it is my turn
 web-keys = Keys: C goes to the choices, B to the places on the board, U takes back, arrows, Home and End go through the history.
+web-addresses = Notices when it is my turn
+web-addresses-why = If you are away for a minute when your turn comes, a notice can be sent to a chat or by e-mail. You choose it for each game under “More”.
+web-webhook = Address of the webhook
+web-webhook-shape = Kind of webhook
+web-webhook-discord = Discord
+web-webhook-slack = Slack
+web-webhook-matrix = Matrix
+web-email = E-mail
+web-keep = Keep
+web-kept = Kept.
 web-account = Account
 web-account-why = You can play as a guest. With an account you find your games on other devices too.
 web-signed-in = Signed in as { $login }.
@@ -107,10 +117,11 @@ web-moves = { $count ->
    *[other] { $count } moves
 }
 web-import = Open a record
-web-import-why = A recorded game opens as a study: look at every move, or play on from any of them.
+web-import-why = A recorded game opens as a study, in which you look at every move and play on from any of them, or as a new table, at which people sit down and go on from its end.
 web-import-file = From a file
 web-import-text = … or paste the record here
-web-import-go = Open
+web-import-study = Open as a study
+web-import-table = Make a table of it
 
 ## Before the start.
 
@@ -218,11 +229,16 @@ web-notes-hint = Only you can read this.
 web-notes-kept = Kept.
 web-notes-lost = Not kept: the server cannot be reached.
 web-download = Download the record
+web-download-events = Download the events
 web-ask-undo = Ask to take a move back
 web-pause = Propose a pause
 web-resume = Propose to go on
 web-resign = Resign
 web-resign-sure = Do you want to give up your seat? The computer plays on.
+web-notices = Tell me of my turn in this game
+web-notices-webhook = in my chat (webhook)
+web-notices-email = by e-mail
+web-notices-none = First give an address in the settings, under “Notices when it is my turn”.
 web-orders = Standing orders
 web-orders-why = An order is carried out for you when its action is possible, as often as you say.
 web-orders-action = Action

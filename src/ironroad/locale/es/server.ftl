@@ -18,6 +18,7 @@ server-too-long = Es demasiado largo.
 server-too-fast = Demasiadas peticiones a la vez. Espera un poco e inténtalo de nuevo.
 server-bad-cursor = Esa página de la lista no existe. Empieza de nuevo por la primera.
 server-bad-webhook = Un webhook debe ser una dirección https.
+server-bad-email = Esto no es una dirección de correo electrónico.
 server-busy = El servidor está ocupado. Inténtalo de nuevo.
 server-database-away = La base de datos no responde. No se ha perdido nada; inténtalo de nuevo dentro de un momento.
 server-failed = El servidor ha cometido un error. Ha quedado anotado; nada ha cambiado.

@@ -38,6 +38,16 @@ web-first-game = Primera partida guiada
 web-follow = Acercar los lugares de cada decisión
 web-sound = Sonido cuando sea mi turno
 web-keys = Teclas: C va a las opciones, B a los lugares del tablero, U deshace, las flechas, Inicio y Fin recorren la historia.
+web-addresses = Avisos cuando me toca
+web-addresses-why = Si llevas un minuto fuera cuando te toca, se puede enviar un aviso a un chat o por correo. Lo eliges para cada partida en «Más».
+web-webhook = Dirección del webhook
+web-webhook-shape = Tipo de webhook
+web-webhook-discord = Discord
+web-webhook-slack = Slack
+web-webhook-matrix = Matrix
+web-email = Correo electrónico
+web-keep = Guardar
+web-kept = Guardado.
 web-account = Cuenta
 web-account-why = Puedes jugar como invitado. Con una cuenta encuentras tus partidas también en otros dispositivos.
 web-signed-in = Has entrado como { $login }.
@@ -107,10 +117,11 @@ web-moves = { $count ->
    *[other] { $count } jugadas
 }
 web-import = Abrir un registro
-web-import-why = Una partida registrada se abre como estudio: mira cada jugada o sigue jugando desde cualquiera.
+web-import-why = Una partida registrada se abre como estudio, en el que miras cada jugada y sigues desde cualquiera, o como mesa nueva, en la que la gente se sienta y continúa desde su final.
 web-import-file = Desde un archivo
 web-import-text = … o pega aquí el registro
-web-import-go = Abrir
+web-import-study = Abrir como estudio
+web-import-table = Hacer una mesa
 
 ## Antes de empezar.
 
@@ -218,11 +229,16 @@ web-notes-hint = Solo tú puedes leer esto.
 web-notes-kept = Guardado.
 web-notes-lost = Sin guardar: no se puede contactar con el servidor.
 web-download = Descargar el registro
+web-download-events = Descargar los sucesos
 web-ask-undo = Pedir deshacer una jugada
 web-pause = Proponer una pausa
 web-resume = Proponer continuar
 web-resign = Abandonar
 web-resign-sure = ¿Quieres dejar tu asiento? El ordenador seguirá jugando.
+web-notices = Avisarme de mi turno en esta partida
+web-notices-webhook = en mi chat (webhook)
+web-notices-email = por correo electrónico
+web-notices-none = Indica antes una dirección en los ajustes, en «Avisos cuando me toca».
 web-orders = Órdenes permanentes
 web-orders-why = Una orden se cumple por ti cuando su acción es posible, tantas veces como digas.
 web-orders-action = Acción

@@ -1,5 +1,6 @@
 """Endpoints about the asker."""
 
+import re
 from typing import Any
 
 import msgspec
@@ -16,8 +17,10 @@ from ironroad.server.replies import preferred_language
 from ironroad.server.rows import PersonRow, encode
 from ironroad.server.sessions import COOKIE, DAY
 
+EMAIL = re.compile(r"[^@\s]+@[^@\s]+")
 
-def me_of(person: PersonRow) -> wire.Me:
+
+def me_of(office: Office, person: PersonRow) -> wire.Me:
     """Return a person as that person sees it."""
     return wire.Me(
         id=person.id,
@@ -28,6 +31,7 @@ def me_of(person: PersonRow) -> wire.Me:
         webhook=person.webhook,
         webhook_shape=person.webhook_shape,
         email=person.email,
+        sends_email=bool(office.settings.smtp.host),
     )
 
 
@@ -41,7 +45,7 @@ def signed_in(office: Office, person: PersonRow, status: int) -> Response[wire.M
         samesite="lax",
         secure=office.settings.secure_cookies,
     )
-    return Response(me_of(person), cookies=[cookie], status_code=status)
+    return Response(me_of(office, person), cookies=[cookie], status_code=status)
 
 
 class PeopleController(Controller):
@@ -62,9 +66,9 @@ class PeopleController(Controller):
         return signed_in(office, person, 201)
 
     @get("/me")
-    async def me(self, person: ThePerson) -> wire.Me:
+    async def me(self, office: TheOffice, person: ThePerson) -> wire.Me:
         """Return the asker."""
-        return me_of(person)
+        return me_of(office, person)
 
     @patch("/me")
     async def change(
@@ -83,9 +87,11 @@ class PeopleController(Controller):
         webhook = fields.get("webhook")
         if webhook and not webhook.startswith("https://") and not _allows(office, webhook):
             raise bad_request("server-bad-webhook")
+        if fields.get("email") and not EMAIL.fullmatch(fields["email"]):
+            raise bad_request("server-bad-email")
         if fields:
             person = await office.people.change(person, **fields)
-        return me_of(person)
+        return me_of(office, person)
 
     @post("/accounts", status_code=201)
     async def open_account(

@@ -49,9 +49,7 @@ class PersonChange(Body):
     preferences: dict[str, Any] | UnsetType = UNSET
     webhook: Annotated[str, Meta(max_length=500)] | UnsetType | None = UNSET
     webhook_shape: Literal["discord", "slack", "matrix"] | UnsetType = UNSET
-    email: Annotated[str, Meta(max_length=200, pattern=r"^[^@\s]+@[^@\s]+$")] | UnsetType | None = (
-        UNSET
-    )
+    email: Annotated[str, Meta(max_length=200)] | UnsetType | None = UNSET
 
 
 class Me(Struct, frozen=True):
@@ -65,3 +63,5 @@ class Me(Struct, frozen=True):
     webhook: str | None
     webhook_shape: str | None
     email: str | None
+    sends_email: bool
+    """Whether this server can send notices by e-mail."""
