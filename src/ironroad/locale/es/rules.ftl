@@ -149,7 +149,7 @@ russian-railroads-rules-board-american-1-text =
     La mayor parte de lo impreso en este tablero es reconstrucción nuestra; lleva el signo ≈.
 russian-railroads-rules-board-american-2 = Rocas y casillas con moneda
 russian-railroads-rules-board-american-2-text =
-    Una roca cierra la casilla 8 de Transcontinental Este y otra la pista de industria inferior. Nada las atraviesa. Las casillas 3 y 4 de Montañas Rocosas retiran cada una de tus rocas y te dan sus puntos.
+    Una roca cierra la casilla 8 de Transcontinental Este y otra la pista de industria inferior. Nada las atraviesa. Las casillas 3 y 4 de Montañas Rocosas retiran, cada una, una de tus rocas y te dan sus puntos.
     Cada ferrocarril tiene una casilla con una moneda. Cuando se cumple su condición puedes pagar, enseguida o en cualquier turno posterior antes o después de tu acción, y tomar lo que da.
 russian-railroads-rules-board-american-3 = Dos pistas de industria
 russian-railroads-rules-board-american-3-text =
