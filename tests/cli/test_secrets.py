@@ -4,7 +4,7 @@ from io import StringIO
 
 import pytest
 
-from ironroad.cli.session import Session, has_secrets
+from ironroad.cli.session import Session
 from ironroad.cli.terminal import Terminal
 from tests.core.tables import toy_table
 
@@ -14,8 +14,8 @@ def test_the_screen_is_handed_over_where_there_are_secrets(
 ) -> None:
     monkeypatch.setattr("sys.stdin", StringIO("take 1\n\ntake 1\n\nq\n\n"))
     table = toy_table()
-    assert has_secrets(table, 0)
-    assert not has_secrets(table, 1)
+    assert table.has_secrets(0)
+    assert not table.has_secrets(1)
 
     Session(Terminal("en"), table, [None, None], None).run()
 

@@ -174,6 +174,9 @@ class Toy(Title[ToyState]):
         secret = state.secret if viewer == 0 else None
         return {"sticks": state.sticks, "secret": secret}
 
+    def has_secrets(self, state: ToyState, seat: int) -> bool:
+        return seat == 0
+
     def determinize(self, state: ToyState, seat: int, dealer: Dealer) -> ToyState:
         other = state.clone()
         if seat != 0:

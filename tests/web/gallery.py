@@ -3,6 +3,7 @@
 import sys
 import tempfile
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 
 from playwright.sync_api import sync_playwright
@@ -12,16 +13,27 @@ from ironroad.games import REGISTRY
 from tests.server.clients import Server
 from tests.server.conftest import settings_for
 from tests.web.people import Visitor, launch, sitter
-from tests.web.positions import record_of
+from tests.web.positions import AMERICAN, GERMAN, Options, random_record, record_of
 
 SIZES = ((360, 740), (768, 1024), (1440, 900), (2560, 1440))
 LOOKS = (("light", "en"), ("dark", "es"), ("light", "es"), ("dark", "en"))
+TITLE = "russian-railroads"
+EXPANSIONS: dict[str, Options] = {"german": GERMAN, "american": AMERICAN}
+ASKED = {
+    "german": ("tile ", "branch ", "use income "),
+    "american": ("boulder ", "dividend ", "buy "),
+}
 STAGES = {"early": 0.12, "middle": 0.5, "late": 0.85, "end": 1.0}
 
 
 def asks(*ids: str) -> Callable[[Table], bool]:
     """Return whether a table asks one of these questions."""
     return lambda table: table.prompt is not None and table.prompt.id in ids
+
+
+def offers(action: str) -> Callable[[Table], bool]:
+    """Return whether a table offers an action that begins like this."""
+    return lambda table: any([text.startswith(f"{action} ") for text in table.options()])
 
 
 NESTED: dict[str, tuple[str, Callable[[Table], bool]]] = {
@@ -96,6 +108,25 @@ class Gallery:
             self._visitor.page.wait_for_timeout(400)
             self.take(screen)
 
+    def expansions(self) -> None:
+        """Show the other boards of Russian Railroads, with coal and new material."""
+        for board, options in EXPANSIONS.items():
+            for stage, part in STAGES.items():
+                # Such a game is shorter.
+                until = part if part == 1 else part * 0.6
+                record = partial(record_of, TITLE, 3, until, options=options)
+                self._show(f"{board}-{stage}", record)
+            for action in ASKED[board]:
+                record = partial(random_record, 4, options, offers(action))
+                self._show(f"{board}-asked-{action.replace(' ', '-')}", record)
+            self._show(f"{board}-two", partial(record_of, TITLE, 2, 0.3, options=options))
+
+    def _show(self, screen: str, record: Callable[[], str]) -> None:
+        if self.wants(screen):
+            self._visitor.resume(record())
+            self._visitor.page.wait_for_timeout(400)
+            self.take(screen)
+
     def lobby(self) -> None:
         """Show the lobby, what a new table can be, and the room before the start."""
         page = self._visitor.open().page
@@ -129,6 +160,7 @@ def main() -> None:
                 gallery = Gallery(sit(), folder, sys.argv[2:])
                 for title in REGISTRY.ids():
                     gallery.boards(title)
+                gallery.expansions()
                 gallery.lobby()
         finally:
             browser.close()

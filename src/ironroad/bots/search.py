@@ -5,7 +5,7 @@ A node is an action in the tree; the options of a decision are the children of t
 """
 
 import math
-from time import perf_counter
+from time import perf_counter, thread_time
 from typing import Any, Final
 
 from ironroad.bots.evaluation import Evaluation, final_values
@@ -25,7 +25,9 @@ HORIZON: Final = 24
 GLANCES: Final = 12
 """How many options are looked at where an action is chosen at first sight."""
 CHECKED: Final = 8
-"""The clock is read after so many iterations."""
+"""The clocks are read after so many iterations."""
+PATIENCE: Final = 2.0
+"""A budget is processor time, so that a busy machine does not weaken a bot; nobody waits longer than so many times it."""
 
 
 class Settings:
@@ -144,14 +146,15 @@ class Search:
     ) -> i64:
         """Grow the tree until a budget is spent or the answer is settled; return how many iterations were made."""
         self._seat = seat
-        start = perf_counter()
+        start = thread_time()
+        latest = perf_counter() + PATIENCE * seconds
         done: i64 = 0
         while done < iterations:
             self._iterate(world, seat, actions)
             done += 1
             if done % CHECKED == 0:
-                spent = perf_counter() - start
-                if spent >= seconds:
+                spent = thread_time() - start
+                if spent >= seconds or perf_counter() >= latest:
                     break
                 left = float(done) * (seconds - spent) / spent
                 if self._is_settled(min(left, float(iterations - done))):

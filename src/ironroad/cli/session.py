@@ -25,14 +25,6 @@ class Quit(Exception):
     """The player wants to stop."""
 
 
-def has_secrets(table: Table, seat: int) -> bool:
-    """Whether a seat sees more than a spectator does."""
-    views = [dict(table.view(viewer)) for viewer in (seat, None)]
-    for view in views:
-        view.pop("viewer", None)
-    return views[0] != views[1]
-
-
 class Session:
     """Plays one table to its end or until somebody leaves."""
 
@@ -111,7 +103,7 @@ class Session:
         """Where people share the keyboard and not all is open, clear the screen before a new seat looks."""
         if self._asked is None:
             return
-        if not (has_secrets(self.table, self._asked) or has_secrets(self.table, seat)):
+        if not (self.table.has_secrets(self._asked) or self.table.has_secrets(seat)):
             return
         self.terminal.out.clear()
         self._shown = {}

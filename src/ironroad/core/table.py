@@ -278,6 +278,10 @@ class Table:
         """Return what a seat may know, JSON-ready; ``None`` for a spectator."""
         return self.title.view(self.state, seat)
 
+    def has_secrets(self, seat: int) -> bool:
+        """Whether a seat may know more than a spectator."""
+        return self.title.has_secrets(self.state, seat)
+
     def seen_scores(self, viewer: int | None = None) -> list[Scorecard]:
         """Return the points of each seat as far as the viewer may know them."""
         return self.title.seen_scores(self.state, viewer)

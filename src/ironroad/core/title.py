@@ -183,8 +183,6 @@ class Title(Generic[S]):
     meta: ClassVar[Meta]
     parts: ClassVar[Mapping[str, type[Coded]]]
     """The classes a state is made of, frames included, by name."""
-    has_secrets: ClassVar[bool] = True
-    """Whether a viewer may know what another may not; if none may, views differ in ``viewer`` alone."""
 
     def edition_texts(self) -> dict[str, str]:
         """Return the texts of the editions that come with the title, by name."""
@@ -209,6 +207,10 @@ class Title(Generic[S]):
     def view(self, state: S, viewer: int | None) -> Mapping[str, Any]:
         """Return what this seat (``None``: a spectator) may know, JSON-ready."""
         raise NotImplementedError
+
+    def has_secrets(self, state: S, seat: int) -> bool:
+        """Whether a seat may know more than a spectator; if not, what it sees differs in ``viewer`` alone."""
+        return True
 
     def determinize(self, state: S, seat: int, dealer: Dealer) -> S:
         """Return a state that looks the same to the seat, with everything hidden from it dealt anew."""

@@ -30,7 +30,7 @@ def encoded_position(game: Game, viewer: int | None) -> str:
 def _encoded(game: Game, viewer: int | None) -> str:
     table = game.table
     assert table is not None
-    if table.title.has_secrets:
+    if viewer is not None and table.has_secrets(viewer):
         return wire.encode(_own(_seen(game, table, viewer), game, table, viewer)).decode()
     if viewer is None or _decides(game, viewer) or game.seat_may_undo(viewer):
         return wire.encode(_own(_seen_by_all(game, viewer), game, table, viewer)).decode()
@@ -77,7 +77,7 @@ def _seen(game: Game, table: Table, viewer: int | None) -> wire.Position:
 
 
 def _seen_by_all(game: Game, viewer: int | None) -> wire.Position:
-    """Return the same for a title without secrets: put into JSON once, then only signed for each viewer."""
+    """Return the same for viewers without secrets: put into JSON once, then only signed for each."""
     assert game.table is not None
     if game.shared is None:
         seen = _seen(game, game.table, None)

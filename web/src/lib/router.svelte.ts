@@ -4,6 +4,17 @@ export type Page =
   | { name: "game"; id: string; token: string; move: number | null }
   | { name: "rules"; title: string; topic: string };
 
+/** Return the address of the rules for the options of a table. */
+export function rulesAddress(title: string, options: Record<string, string>, topic = ""): string {
+  const search = new URLSearchParams(options).toString();
+  return `/rules/${title}${search ? `?${search}` : ""}${topic ? `#${topic}` : ""}`;
+}
+
+/** Whether a chapter of the rules, such as `coal-on`, belongs to options; to no options belongs everything. */
+export function isInPlay(chapter: string, options: URLSearchParams): boolean {
+  return !options.size || [...options].some(([id, value]) => chapter === `${id}-${value}`);
+}
+
 export function pageOf(url: URL): Page {
   const [, first, second] = url.pathname.split("/");
   if (first === "game" && second) {

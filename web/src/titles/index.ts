@@ -27,7 +27,9 @@ export type Targets = {
   /** Return the places of the board that a sentence speaks of. */
   placesOf: (words: Words) => readonly string[];
   /** Return the section of the rules that a question is about. */
-  topicOf: (question: string) => number;
+  topicOf: (question: string) => number | string;
+  /** The chapters of the rules that options add, by option and value, such as `coal-on`. */
+  CHAPTERS?: readonly string[];
   /** The parts of the board that the guide of a first game walks round. */
   PARTS: readonly string[];
 };
@@ -36,7 +38,7 @@ export type Targets = {
 export type Figures = {
   seriesOf: (view: unknown) => Series[];
   /** Return score cards read off the board, where the server tells none before the end. */
-  scoresOf: (view: unknown) => Score[];
+  scoresOf: (view: unknown, edition: EditionData | null) => Score[];
 };
 
 export type Title = { Board: Component<BoardProps> } & Targets & Figures;
@@ -45,7 +47,8 @@ const BOARDS = import.meta.glob<{ default: Component<BoardProps> }>("./*/Board.s
 const TARGETS = import.meta.glob<Targets>("./*/targets.ts");
 const SERIES = import.meta.glob<Pick<Figures, "seriesOf">>("./*/series.ts");
 const SCORES = import.meta.glob<Pick<Figures, "scoresOf">>("./*/scores.ts");
-const FIGURES = import.meta.glob<{ default: Component<{ section: number }> }>("./*/Figure.svelte");
+type Figure = Component<{ section: number; chapter: string }>;
+const FIGURES = import.meta.glob<{ default: Figure }>("./*/Figure.svelte");
 const COVERS = import.meta.glob<{ default: Component }>("./*/Cover.svelte");
 
 export async function loadTitle(id: string): Promise<Title> {
@@ -75,7 +78,12 @@ export async function loadCover(id: string): Promise<Component> {
 }
 
 /** Return what draws the small pictures on the rules page of a title. */
-export async function loadFigure(id: string): Promise<Component<{ section: number }>> {
+export async function loadFigure(id: string): Promise<Figure> {
   const figure = FIGURES[`./${id}/Figure.svelte`] ?? FIGURES["./generic/Figure.svelte"]!;
   return (await figure()).default;
+}
+
+/** Return the chapters that options add to the rules of a title. */
+export async function loadChapters(id: string): Promise<readonly string[]> {
+  return (await TARGETS[`./${id}/targets.ts`]?.())?.CHAPTERS ?? [];
 }

@@ -49,7 +49,6 @@ class MiniExpress(Title[State]):
 
     meta = META
     parts = PARTS
-    has_secrets = False
 
     def edition_texts(self) -> dict[str, str]:
         """Return the editions that come with the title."""
@@ -74,6 +73,10 @@ class MiniExpress(Title[State]):
     def view(self, state: State, viewer: int | None) -> View:
         """Return what the viewer may know."""
         return view(state, viewer)
+
+    def has_secrets(self, state: State, seat: int) -> bool:
+        """Nothing is secret."""
+        return False
 
     def determinize(self, state: State, seat: int, dealer: Dealer) -> State:
         """Nothing is hidden: an equal state."""

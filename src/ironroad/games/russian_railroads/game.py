@@ -106,6 +106,10 @@ class RussianRailroads(Title[State]):
         """Return what the viewer may know."""
         return view.view(state, viewer)
 
+    def has_secrets(self, state: State, seat: int) -> bool:
+        """Whether the seat has looked at end bonus cards."""
+        return view.has_looked(state, seat)
+
     def determinize(self, state: State, seat: int, dealer: Dealer) -> State:
         """Return a state with everything hidden from the seat dealt anew."""
         return view.determinize(state, seat, dealer)

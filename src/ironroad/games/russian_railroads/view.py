@@ -190,7 +190,7 @@ def _player(state: State, seat: int, viewer: int | None) -> PlayerView:
     board = state.players[seat * BLOCK : (seat + 1) * BLOCK]
     tokens = members_of(board[TOKENS])
     bonuses = state.cards_of(seat)
-    shown = viewer == seat or not state.stack
+    shown = viewer == seat or not state.stack or not bonuses
     return {
         "points": state.points(seat),
         "passed": state.passed & bit(seat) != 0,
@@ -234,9 +234,14 @@ def _railroad(state: State, seat: int, railroad: int) -> RailroadView:
     }
 
 
+def has_looked(state: State, seat: int) -> bool:
+    """Whether a player has seen the pile of end bonus cards; who holds one has."""
+    return state.players[seat * BLOCK + LOOKED] >= 0
+
+
 def _seen(state: State, viewer: int | None) -> list[str] | None:
     """Return the cards that were in the pile when the viewer last looked, without those he took."""
-    if viewer is None or state.players[viewer * BLOCK + LOOKED] < 0:
+    if viewer is None or not has_looked(state, viewer):
         return None
     cards = set(members_of(state.pile)) | set(_later(state, viewer))
     return [id for card, id in enumerate(state.rules.bonuses.ids) if card in cards]

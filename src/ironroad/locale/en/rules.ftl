@@ -115,3 +115,77 @@ russian-railroads-rules-9 = Tokens, cards and the end
 russian-railroads-rules-9-text =
     A ? lets you play one of your seven tokens, each once: advances, industry, doublers, better values, a second marker, the Kiev Medal, or a card.
     After the last round End Bonus cards are shown and count; the most engineers bring 40 points, the second most 20. The most points win.
+
+## Russian Railroads with the boards and modules of its expansions.
+
+russian-railroads-rules-board-german = The German board
+russian-railroads-rules-board-german-1 = Three other railroads
+russian-railroads-rules-board-german-1-text =
+    Dresden, Munich and Nuremberg–Fürth take the place of the Russian railroads; everything else goes on as before. Your first locomotive stands on the Munich line, which has room for two, and doublers lie above its first eight spaces.
+    Symbols with a ring of arrows count again at every scoring. Dresden counts double as a whole once gray and its locomotive are on space 7.
+    Which symbol stands where on this board is known for a few spaces only. What we had to make up ourselves carries the sign ≈.
+russian-railroads-rules-board-german-2 = The fork
+russian-railroads-rules-board-german-2-text =
+    Behind its eighth space the Munich line divides. The moment black steps onto the ninth you choose a branch: Hamburg is longer and has the white track at its end, Berlin is shorter and brings the natural tracks sooner.
+    All later colours follow black. The other branch is closed to you for the rest of the game.
+russian-railroads-rules-board-german-3 = Stations and extension tiles
+russian-railroads-rules-board-german-3-text =
+    Hatched stretches are not built yet. When black enters one, you take any tile of that station that is still there and lay it; then the move goes on. Each tile exists once.
+    A tile gives what its spaces show, under the same conditions as the rest of the railroad: the colour below the symbol has to be there, and with a blue bar above it your locomotives too. A green check shows what you have won.
+russian-railroads-rules-board-german-4 = Income markers
+russian-railroads-rules-board-german-4-text =
+    A space with an oval brings you one of the open income markers. You may use each of yours once a round, before or after your action, as many in a turn as you like. A used one is turned over until the round has been scored.
+    It cannot be used while passing or after it, when a worker moves on from the turn order, or in a scoring.
+russian-railroads-rules-board-german-5 = Tracks, markers, workers, medal
+russian-railroads-rules-board-german-5-text =
+    You have two natural tracks and put each on the railroad you like.
+    A third industry marker is possible. A new one waits until no other marker stands on the start space.
+    More than two additional workers of your colour you never get. The medal belongs to space 5 of Nuremberg–Fürth.
+russian-railroads-rules-board-american = The American board
+russian-railroads-rules-board-american-1 = Rocky Mountain and Transcontinental
+russian-railroads-rules-board-american-1-text =
+    Your first locomotive stands on Rocky Mountain. Natural and white tracks may be used on all three railroads, as far as you have pieces, and doublers lie above all of them: above the first eight spaces of Rocky Mountain and the first three of the others.
+    The last space of each Transcontinental railroad pays at every scoring once its condition is met. With the golden spike, one of your ? tokens, it pays much more.
+    Most of what is printed on this board is our reconstruction; it carries the sign ≈.
+russian-railroads-rules-board-american-2 = Boulders and coin spaces
+russian-railroads-rules-board-american-2-text =
+    One boulder blocks space 8 of Transcontinental East, another the lower industry track. Nothing passes them. Spaces 3 and 4 of Rocky Mountain each remove one of your boulders and score its points.
+    Each railroad has a space with a coin. When its condition is met you may pay, at once or in any later turn before or after your action, and take what it gives.
+russian-railroads-rules-board-american-3 = Two industry tracks
+russian-railroads-rules-board-american-3-text =
+    A gear moves either of your two markers, and both score. On the lower track an empty gap stops the marker as always.
+    The upper track has no gaps. A marker that comes to an arrow uses the factory below it, if one is there at that moment; a factory built later does nothing for it.
+russian-railroads-rules-board-american-4 = The stock market
+russian-railroads-rules-board-american-4-text =
+    A chart moves your price marker one level up. The first on a level chooses one of the unused dividends for it and takes it; everybody who comes later takes the same.
+    On the top level a chart gives you a payout instead: the dividends of your level and all below it, in any order. One ? token gives a step and a payout.
+    At the end the two who are furthest score. Of those on one level the left-most, who came first, is ahead.
+russian-railroads-rules-board-american-5 = Steelworks and the payout for everyone
+russian-railroads-rules-board-american-5-text =
+    A steelworks lies beside three of the piles. Whoever takes the last tile of such a pile takes it too, and puts it into a gap of the industry track or discards it. It acts as a factory, and may be replaced even while other gaps are empty.
+    Then everyone gets a payout of the stock market, beginning with the one who took it.
+russian-railroads-rules-coal-on = Coal
+russian-railroads-rules-coal-on-1 = Coal is a third means of payment
+russian-railroads-rules-coal-on-1-text =
+    You start with a piece of coal and one more rouble, and the game is a round shorter. Coal that you do not spend you keep.
+    A space that shows coal as its price is used in addition to your action, before or after it, several in one turn if you like; each of them once a round. The coal stays there until the round ends. Who passes can no longer do this.
+russian-railroads-rules-coal-on-2 = The coal board
+russian-railroads-rules-coal-on-2-text =
+    One space gives coal for a worker, one a foundry and coal for a rouble, one a boilerman for coal. With two players the first two are one space: whoever uses either closes both.
+russian-railroads-rules-coal-on-3 = Foundries
+russian-railroads-rules-coal-on-3-text =
+    A foundry you take lies before you, and the next one is laid out. Once a round you may pay its coal and do what it shows, already in the round you got it.
+    Straight after its use you may close it for good: turned over it is a boilerman.
+russian-railroads-rules-coal-on-4 = Boilermen
+russian-railroads-rules-coal-on-4-text =
+    A boilerman goes beside a locomotive or a factory of yours that has none yet.
+    The locomotive counts one more from then on, and the boilerman stays with it when it moves. A factory gives one more of what it gives. When locomotive or factory leaves your board, the boilerman leaves the game.
+russian-railroads-rules-new-material-on = New material
+russian-railroads-rules-new-material-on-1 = New engineers
+russian-railroads-rules-new-material-on-1-text =
+    They are shuffled in among the others. Each shows its price: one worker, two workers or a coin. Two engineers with the same number never lie in the row together.
+    One of them draws two Starting Bonus cards for you, another moves three different tracks one space each.
+russian-railroads-rules-new-material-on-2 = The double ? and the special items
+russian-railroads-rules-new-material-on-2-text =
+    You have one more token, with two question marks. Played on a ? it brings you one of the special items that lie open for all; each exists once.
+    A second revaluation with other values, never together with the first. A coal factory: two black advances, and two more for each coal you pay there, up to three. An engineer with the number −10, which is counted in sums but never costs you points. A freight car that raises a locomotive by two. Or money and an End Bonus card.

@@ -318,3 +318,39 @@ web-rr-reach = locomotives reach space { $reach }
 web-rr-lane = Industry track, space { $place }
 web-rr-passed = passed
 web-rr-described = { $player }: points { $points }, workers { $workers }, roubles { $roubles }, industry worth { $industry }. { $railroads }
+web-rr-star = { $count ->
+    [one] { $count } point at every scoring
+   *[other] { $count } points at every scoring
+}
+web-rr-double = this railroad counts double at every scoring
+web-rr-medal-place = place of the medal: with it { $count } points at every scoring
+web-rr-needs = { $engine ->
+    [yes] with the { $colour } track and locomotives there
+   *[other] with the { $colour } track there
+}
+web-rr-met = won
+web-rr-boulder = a boulder is in the way; its removal brings { $rewards }
+web-rr-doubler-place = place of a doubler
+web-rr-doublers = { $count } of { $most } doublers
+web-rr-branch-left = not taken
+web-rr-lane-upper = Upper industry track, space { $place }
+web-rr-lane-lower = Lower industry track, space { $place }
+web-rr-tile-taken = taken
+web-rr-tiles-note = chosen when black reaches the station
+web-rr-level = level { $level } of the stock market
+web-rr-level-start = start of the stock market
+web-rr-stock-end = at the end { $first } for the furthest, { $second } for the second
+web-rr-dividends = Dividends nobody has chosen yet
+web-rr-foundries = Foundries
+web-rr-foundry-stack = { $count ->
+    [one] { $count } boilerman in the stack
+   *[other] { $count } boilermen in the stack
+}
+web-rr-incomes = Income markers
+web-rr-incomes-note = once a round each
+web-rr-items = Special ? items
+web-rr-or = or
+web-rr-steelworks = whoever takes the last one gets the steelworks
+web-rr-boiled-factory = boilerman at the factory of gap { $gap }
+web-rr-upper = Upper track
+web-rr-lower = Lower track

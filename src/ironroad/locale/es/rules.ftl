@@ -115,3 +115,77 @@ russian-railroads-rules-9 = Fichas, cartas y el final
 russian-railroads-rules-9-text =
     Una ? te deja jugar una de tus siete fichas, cada una una vez: avances, industria, dobladoras, mejores valores, un segundo marcador, la medalla de Kiev o una carta.
     Tras la última ronda se muestran y cuentan las cartas de bonificación final; quien tenga más ingenieros gana 40 puntos, el segundo 20. Gana quien tenga más puntos.
+
+## Russian Railroads con los tableros y módulos de sus expansiones.
+
+russian-railroads-rules-board-german = El tablero alemán
+russian-railroads-rules-board-german-1 = Otros tres ferrocarriles
+russian-railroads-rules-board-german-1-text =
+    Dresde, Múnich y Núremberg–Fürth sustituyen a los ferrocarriles rusos; todo lo demás sigue igual. Tu primera locomotora está en la línea de Múnich, que tiene sitio para dos, y las dobladoras van sobre sus ocho primeras casillas.
+    Los símbolos rodeados de flechas cuentan otra vez en cada puntuación. Dresde cuenta doble por entero cuando la gris y su locomotora llegan a la casilla 7.
+    Solo se sabe de unas pocas casillas qué símbolo llevan en este tablero. Lo que hemos tenido que idear lleva el signo ≈.
+russian-railroads-rules-board-german-2 = La bifurcación
+russian-railroads-rules-board-german-2-text =
+    Tras su octava casilla la línea de Múnich se divide. En cuanto la negra pisa la novena eliges un ramal: el de Hamburgo es más largo y tiene la vía blanca al final, el de Berlín es más corto y trae antes las vías naturales.
+    Todos los colores posteriores siguen a la negra. El otro ramal queda cerrado para ti el resto de la partida.
+russian-railroads-rules-board-german-3 = Estaciones y losetas de ampliación
+russian-railroads-rules-board-german-3-text =
+    Los tramos rayados aún no están construidos. Cuando la negra entra en uno, tomas cualquier loseta de esa estación que quede y la colocas; luego el movimiento continúa. Cada loseta existe una vez.
+    Una loseta da lo que muestran sus casillas, con las mismas condiciones que el resto del ferrocarril: debe estar allí el color que hay bajo el símbolo y, con una barra azul encima, también tus locomotoras. Una marca verde indica lo que has conseguido.
+russian-railroads-rules-board-german-4 = Marcadores de ingresos
+russian-railroads-rules-board-german-4-text =
+    Una casilla con un óvalo te da uno de los marcadores de ingresos a la vista. Puedes usar cada uno de los tuyos una vez por ronda, antes o después de tu acción, y cuantos quieras en un turno. El que se usa queda boca abajo hasta que se ha puntuado la ronda.
+    No puede usarse al pasar ni después, cuando un trabajador sale del orden de turno, ni durante una puntuación.
+russian-railroads-rules-board-german-5 = Vías, marcadores, trabajadores, medalla
+russian-railroads-rules-board-german-5-text =
+    Tienes dos vías naturales y pones cada una en el ferrocarril que quieras.
+    Es posible un tercer marcador industrial. Uno nuevo espera hasta que no haya otro en la casilla de salida.
+    Nunca recibes más de dos trabajadores adicionales de tu color. La medalla pertenece a la casilla 5 de Núremberg–Fürth.
+russian-railroads-rules-board-american = El tablero americano
+russian-railroads-rules-board-american-1 = Rocky Mountain y Transcontinental
+russian-railroads-rules-board-american-1-text =
+    Tu primera locomotora está en Rocky Mountain. Las vías naturales y la blanca pueden usarse en los tres ferrocarriles mientras tengas piezas, y las dobladoras van sobre todos: sobre las ocho primeras casillas de Rocky Mountain y las tres primeras de los otros.
+    La última casilla de cada ferrocarril Transcontinental paga en cada puntuación cuando se cumple su condición. Con el clavo de oro, una de tus fichas ?, paga mucho más.
+    La mayor parte de lo impreso en este tablero es reconstrucción nuestra; lleva el signo ≈.
+russian-railroads-rules-board-american-2 = Rocas y casillas con moneda
+russian-railroads-rules-board-american-2-text =
+    Una roca cierra la casilla 8 de Transcontinental Este y otra la vía industrial inferior. Nada las atraviesa. Las casillas 3 y 4 de Rocky Mountain retiran cada una de tus rocas y te dan sus puntos.
+    Cada ferrocarril tiene una casilla con una moneda. Cuando se cumple su condición puedes pagar, enseguida o en cualquier turno posterior antes o después de tu acción, y tomar lo que da.
+russian-railroads-rules-board-american-3 = Dos vías industriales
+russian-railroads-rules-board-american-3-text =
+    Un engranaje mueve cualquiera de tus dos marcadores, y ambos puntúan. En la vía inferior un hueco vacío detiene el marcador como siempre.
+    La vía superior no tiene huecos. Un marcador que llega a una flecha usa la fábrica de debajo, si está allí en ese momento; una construida después ya no le sirve.
+russian-railroads-rules-board-american-4 = La bolsa
+russian-railroads-rules-board-american-4-text =
+    Un gráfico sube tu marcador de cotización un nivel. El primero en un nivel elige para él uno de los dividendos sin usar y lo cobra; quien llega después cobra lo mismo.
+    En el nivel más alto un gráfico te da en cambio un reparto: los dividendos de tu nivel y de todos los inferiores, en cualquier orden. Una ficha ? da un paso y un reparto.
+    Al final puntúan los dos que más han avanzado. En un mismo nivel va por delante el de más a la izquierda, que llegó antes.
+russian-railroads-rules-board-american-5 = Acerías y el reparto para todos
+russian-railroads-rules-board-american-5-text =
+    Junto a tres de las pilas hay una acería. Quien toma la última loseta de una de ellas se la lleva también, y la pone en un hueco de la vía industrial o la descarta. Actúa como una fábrica y puede sustituirse aunque queden huecos vacíos.
+    Después todos reciben un reparto de la bolsa, empezando por quien la tomó.
+russian-railroads-rules-coal-on = Carbón
+russian-railroads-rules-coal-on-1 = El carbón, un tercer medio de pago
+russian-railroads-rules-coal-on-1-text =
+    Empiezas con una pieza de carbón y un rublo más, y la partida dura una ronda menos. El carbón que no gastas lo conservas.
+    Un espacio cuyo precio es carbón se usa además de tu acción, antes o después de ella, y varios en un turno si quieres; cada uno una vez por ronda. El carbón se queda allí hasta que acaba la ronda. Quien pasa ya no puede hacerlo.
+russian-railroads-rules-coal-on-2 = El tablero de carbón
+russian-railroads-rules-coal-on-2-text =
+    Un espacio da carbón por un trabajador, otro una fundición y carbón por un rublo, otro un fogonero por carbón. Con dos jugadores los dos primeros son un solo espacio: quien usa uno cierra ambos.
+russian-railroads-rules-coal-on-3 = Fundiciones
+russian-railroads-rules-coal-on-3-text =
+    Una fundición que tomas queda ante ti, y se descubre la siguiente. Una vez por ronda puedes pagar su carbón y hacer lo que muestra, ya en la ronda en que la obtienes.
+    Justo después de usarla puedes cerrarla para siempre: dada la vuelta es un fogonero.
+russian-railroads-rules-coal-on-4 = Fogoneros
+russian-railroads-rules-coal-on-4-text =
+    Un fogonero se pone junto a una locomotora o fábrica tuya que aún no tenga.
+    La locomotora cuenta uno más desde entonces, y el fogonero va con ella cuando se mueve. Una fábrica da uno más de lo que da. Cuando la locomotora o la fábrica deja tu tablero, el fogonero sale de la partida.
+russian-railroads-rules-new-material-on = Material nuevo
+russian-railroads-rules-new-material-on-1 = Nuevos ingenieros
+russian-railroads-rules-new-material-on-1-text =
+    Se mezclan con los demás. Cada uno muestra su precio: un trabajador, dos trabajadores o una moneda. Nunca hay en la fila dos ingenieros con el mismo número.
+    Uno roba para ti dos cartas de bonificación inicial, otro avanza una casilla tres vías distintas.
+russian-railroads-rules-new-material-on-2 = La doble ? y los objetos especiales
+russian-railroads-rules-new-material-on-2-text =
+    Tienes una ficha más, con dos interrogaciones. Jugada en una ? te da uno de los objetos especiales que están a la vista para todos; cada uno existe una vez.
+    Una segunda revalorización con otros valores, nunca junto con la primera. Una fábrica de carbón: dos avances negros, y dos más por cada carbón que pagues allí, hasta tres. Un ingeniero con el número −10, que cuenta en las sumas pero nunca te cuesta puntos. Un vagón que sube en dos una locomotora. O dinero y una carta de bonificación final.

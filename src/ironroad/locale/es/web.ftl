@@ -318,3 +318,39 @@ web-rr-reach = las locomotoras llegan a la casilla { $reach }
 web-rr-lane = Industria, casilla { $place }
 web-rr-passed = ha pasado
 web-rr-described = { $player }: puntos { $points }, trabajadores { $workers }, rublos { $roubles }, industria por valor de { $industry }. { $railroads }
+web-rr-star = { $count ->
+    [one] { $count } punto en cada puntuación
+   *[other] { $count } puntos en cada puntuación
+}
+web-rr-double = este ferrocarril cuenta doble en cada puntuación
+web-rr-medal-place = lugar de la medalla: con ella { $count } puntos en cada puntuación
+web-rr-needs = { $engine ->
+    [yes] con la vía { $colour } y las locomotoras allí
+   *[other] con la vía { $colour } allí
+}
+web-rr-met = conseguido
+web-rr-boulder = una roca cierra el paso; al retirarla: { $rewards }
+web-rr-doubler-place = lugar para una dobladora
+web-rr-doublers = { $count } de { $most } dobladoras
+web-rr-branch-left = no elegido
+web-rr-lane-upper = Vía industrial superior, casilla { $place }
+web-rr-lane-lower = Vía industrial inferior, casilla { $place }
+web-rr-tile-taken = tomada
+web-rr-tiles-note = se eligen cuando la negra llega a la estación
+web-rr-level = nivel { $level } de la bolsa
+web-rr-level-start = salida de la bolsa
+web-rr-stock-end = al final { $first } para quien más avance, { $second } para el segundo
+web-rr-dividends = Dividendos que nadie ha elegido aún
+web-rr-foundries = Fundiciones
+web-rr-foundry-stack = { $count ->
+    [one] { $count } fogonero en la pila
+   *[other] { $count } fogoneros en la pila
+}
+web-rr-incomes = Marcadores de ingresos
+web-rr-incomes-note = cada uno una vez por ronda
+web-rr-items = Objetos ? especiales
+web-rr-or = o
+web-rr-steelworks = quien tome la última recibe la acería
+web-rr-boiled-factory = fogonero en la fábrica del hueco { $gap }
+web-rr-upper = Vía superior
+web-rr-lower = Vía inferior

@@ -35,6 +35,25 @@ export function listOf(edition: EditionData, section: string): Entries[string][]
     .flatMap((name) => Object.values(edition.sections[name] ?? {}));
 }
 
+/** Return the entries of a section by id as the board in use has them: its own ones, or those of the base game. */
+export function onBoard(edition: EditionData, board: string, section: string): Entries {
+  return edition.sections[`${board}-${section}`] ?? edition.sections[section] ?? {};
+}
+
+/** Return the rewards of an entry of a section, with those that boards and modules add to it. */
+export function rewardsIn(edition: EditionData, section: string, id: string): readonly string[] {
+  const values = entriesOf(edition, section)[id]?.values;
+  return (values?.["rewards"] as string[] | undefined) ?? [];
+}
+
+/** Return the mark of an entry of a section: printed, derived or reconstructed. */
+export const markIn = (edition: EditionData, section: string, id: string): string =>
+  entriesOf(edition, section)[id]?.mark ?? "";
+
+/** Return a number of the set-up, as a module has changed it. */
+export const setUp = (edition: EditionData, id: string): number =>
+  Number(entriesOf(edition, "setup")[id]?.values["value"] ?? 0);
+
 export type Reward = {
   /** The message that says it. */
   id: string;
@@ -43,11 +62,23 @@ export type Reward = {
   count: number;
 };
 
-/** Return a reward as an edition writes it, such as `track black/gray 1`. */
+/** What only boards show: advantages that are judged at every scoring. */
+const JUDGED: Record<string, string> = {
+  star: "web-rr-star",
+  double: "web-rr-double",
+  "medal-place": "web-rr-medal-place",
+};
+
+/** Return a reward as an edition writes it, such as `track black/gray 1`, or as a view does: `track-black 2`. */
 export function rewardOf(text: string): Reward {
-  const [kind = "", ...rest] = text.split(" ");
+  const [first = "", ...rest] = text.split(" ");
   const count = Number(rest.pop());
-  const colours = rest.flatMap((word) => (word === "any" ? COLOURS : word.split("/")));
-  const id = `rr-reward-${[kind, ...rest].join("-").replace("/", "-or-")}`;
-  return { id, kind, colours, count };
+  const found = /^(tracks?)-(.+)$/.exec(first);
+  const kind = found?.[1] ?? first;
+  const words = found ? [found[2]!.replace("-or-", "/"), ...rest] : rest;
+  const colours = words.flatMap((word) =>
+    word === "any" || word === "apart" ? COLOURS : word.split("/"),
+  );
+  const id = JUDGED[kind] ?? `rr-reward-${[kind, ...words].join("-").replace("/", "-or-")}`;
+  return { id, kind: words[0] === "apart" ? "apart" : kind, colours, count };
 }

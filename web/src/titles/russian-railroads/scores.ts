@@ -1,5 +1,6 @@
 /** What the points of the players are made of before the end, read off the board. */
-import type { Score, Views, Words } from "../../lib/types";
+import type { EditionData, Score, Views, Words } from "../../lib/types";
+import { entriesOf } from "./pieces";
 
 type Table = Views["russian-railroads"];
 type Player = Table["players"][number];
@@ -16,17 +17,34 @@ export function projected(player: Player): Item[] {
   ];
 }
 
-/** Return the points now and what all scorings to come bring if nothing more is built. */
-export function scoresOf(view: unknown): Score[] {
+/** Return what the stock market would bring each seat at the end: the furthest first, on a level the left-most. */
+export function stockPoints(table: Table, edition: EditionData | null): number[] {
+  const values = edition ? entriesOf(edition, "stock")["end"]?.values["values"] : undefined;
+  const ranking = (table.modules?.stock ?? [])
+    .slice(1)
+    .reverse()
+    .flatMap(({ seats }) => seats);
+  return table.players.map((_, seat) => {
+    const rank = ranking.indexOf(seat);
+    return rank < 0 ? 0 : ((values as number[] | undefined)?.[rank] ?? 0);
+  });
+}
+
+/** Return the points now, what all scorings to come bring if nothing more is built, and the stock market. */
+export function scoresOf(view: unknown, edition: EditionData | null = null): Score[] {
   const table = view as Table;
+  const stock = stockPoints(table, edition);
   const scorings = Math.max(0, table.rounds - Math.max(table.round, 1) + 1);
-  return table.players.map((player) => {
+  return table.players.map((player, seat) => {
     const items: Item[] = [
       { label: { id: "web-points-now", args: {} }, points: player.points },
       ...projected(player).map(({ label, points }) => ({
         label: { id: "web-times", args: { what: label, count: scorings } },
         points: points * scorings,
       })),
+      ...(table.modules?.stock.length
+        ? [{ label: { id: "rr-score-stock", args: {} }, points: stock[seat]! }]
+        : []),
     ];
     return { items, total: items.reduce((sum, { points }) => sum + points, 0) };
   });

@@ -21,5 +21,13 @@ export function seriesOf(view: unknown): Series[] {
       ),
     },
     { id: "rr-board-area-industry", lines: ofPlayers(table, (player) => player.industry_points) },
+    ...(table.modules?.stock.length
+      ? [
+          {
+            id: "rr-score-stock",
+            lines: ofPlayers(table, (player) => player.modules?.level ?? 0),
+          },
+        ]
+      : []),
   ];
 }

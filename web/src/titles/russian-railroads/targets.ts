@@ -1,41 +1,79 @@
 /** Where on the board an action is chosen, and which places a sentence speaks of. */
 import type { Words } from "../../lib/types";
 
+/** The railroad of a locomotive slot, such as `munich-1`. */
+const railroadOf = (slot: string | undefined): string => `slots:${slot?.replace(/-\d+$/, "")}`;
+
 export function targetsOf(text: string): readonly string[] {
   const [verb, ...rest] = text.split(" ");
+  const [first, second] = rest;
   switch (verb) {
     case "place":
     case "swap":
     case "reuse":
-      return [`space:${rest[0]}`];
+      return [`space:${first}`];
     case "advance":
-      return [`rail:${rest[1]}:${rest[2]}`];
+      return [`rail:${second}:${rest[2]}`];
     case "industry":
-      return [`lane:${rest[1]}`];
+      return [`lane:${second}`, `lane:${first}:${second}`];
     case "locomotive":
-      return [`tile:${rest[0]}`];
+      return [`tile:${first}`];
     case "factory":
-      return [`${rest[0] === "used" ? "used" : "tile"}:${rest[1]}`];
+      return [`${first === "used" ? "used" : "tile"}:${second}`];
     case "put":
-      return [`slots:${rest[1]?.replace(/-\d+$/, "")}`];
+      return [railroadOf(second)];
     case "doubler":
-      return ["doubler"];
+      return [first ? `doubler:${first}` : "doubler"];
     case "replace":
-      return [`gap:${rest[0]}`];
+      return [`gap:${first}`];
+    case "boilerman":
+      return [first?.startsWith("gap-") ? first.replace("gap-", "gap:") : railroadOf(first)];
+    case "car":
+      return [railroadOf(first)];
+    case "use":
+      return [second ? `${first}:${second}` : `space:${first}`];
+    case "tile":
+      return [`extension:${first}`];
+    case "token":
+    case "income":
+    case "foundry":
+    case "item":
+    case "dividend":
+    case "branch":
+    case "boulder":
+    case "buy":
+      return [`${verb}:${first}`];
+    case "burn":
+      return ["coal"];
+    case "fill":
+      return ["fill"];
     default:
       return [];
   }
 }
 
-export function placesOf(words: Words): readonly string[] {
-  return Object.values(words.args ?? {}).flatMap((value) =>
-    typeof value === "object" && value.id.startsWith("rr-railroad-")
-      ? [`slots:${value.id.slice("rr-railroad-".length)}`]
-      : [],
-  );
+/** Which part of the table comes first when these places are offered. */
+export function regionOf(targets: readonly string[]): "main" | "own" | "shared" {
+  const has = (kinds: RegExp): boolean => targets.some((target) => kinds.test(target));
+  if (has(/^(space|tile|used):/)) return "main";
+  if (has(/^(extension|dividend|item):/)) return "shared";
+  if (has(/^(rail|lane|slots|gap|branch|boulder|buy|token|doubler):|^(fill|coal|doubler)$/))
+    return "own";
+  return has(/^(income|foundry):/) ? "shared" : "main";
 }
 
-const TOPICS: Record<string, number> = {
+const RAILROAD = "rr-railroad-";
+
+export function placesOf(words: Words): readonly string[] {
+  return Object.values(words.args ?? {}).flatMap((value) => {
+    if (typeof value !== "object") return [];
+    if (value.id.startsWith(RAILROAD)) return [`slots:${value.id.slice(RAILROAD.length)}`];
+    const found = /^rr-(branch|boulder)-(.+)$/.exec(value.id);
+    return found ? [`${found[1]}:${found[2]}`] : [];
+  });
+}
+
+const TOPICS: Record<string, number | string> = {
   "rr-ask-locomotive": 4,
   "rr-ask-displaced": 4,
   "rr-ask-replace": 4,
@@ -44,10 +82,25 @@ const TOPICS: Record<string, number> = {
   "rr-ask-relocate": 7,
   "rr-ask-card": 9,
   "rr-ask-bonus": 9,
+  "rr-ask-branch": "board-german-2",
+  "rr-ask-tile": "board-german-3",
+  "rr-ask-dividend": "board-american-4",
+  "rr-ask-factory": "board-american-5",
+  "rr-ask-close": "coal-on-3",
+  "rr-ask-item": "new-material-on-2",
+  "rr-ask-apart": "new-material-on-1",
 };
 
 /** Return the section of the rules that a question is about. */
-export const topicOf = (question: string): number => TOPICS[question] ?? 2;
+export const topicOf = (question: string): number | string => TOPICS[question] ?? 2;
+
+/** The chapters of the rules that options add: the option and the value that brings it. */
+export const CHAPTERS: readonly string[] = [
+  "board-german",
+  "board-american",
+  "coal-on",
+  "new-material-on",
+];
 
 /** Return what somebody may have wanted who chooses a place that offers nothing. */
 export function wishesAt(target: string): readonly string[] {

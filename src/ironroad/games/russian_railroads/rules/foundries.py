@@ -150,6 +150,8 @@ class CloseFoundry(Decision[State]):
 def offer_spaces(state: State, seat: i64, free: list[int], options: Options) -> None:
     """Offer the unused spaces that are paid with coal and can be used completely."""
     coal: i64 = state.annexes[seat * ANNEX + COAL]
+    if coal == 0:
+        return
     spaces = state.rules.spaces.for_coal
     for place in range(len(spaces)):
         space = spaces[place]

@@ -13,14 +13,19 @@ from ironroad.games.russian_railroads.rules.effects import SETTLE
 from ironroad.games.russian_railroads.state import State
 
 
-def offer(state: State, seat: i64, options: Options) -> None:
-    """Offer everything that can be used beside the main action."""
+def offer(state: State, seat: i64, room: list[int], options: Options) -> None:
+    """Offer everything that can be used beside the main action; ``room`` is what ``rooms`` says."""
+    incomes.offer_use(state, seat, room, options)
+    foundries.offer_use(state, seat, room, options)
+    foundries.offer_spaces(state, seat, room, options)
+    boulders.offer_buying(state, seat, options)
+
+
+def offer_after(state: State, seat: i64, options: Options) -> None:
+    """Offer everything that can be used after the main action."""
     if incomes.has_ready(state, seat) or foundries.has_coal(state, seat):
-        free = feasible.rooms(state, seat)
-        incomes.offer_use(state, seat, free, options)
-        foundries.offer_use(state, seat, free, options)
-        foundries.offer_spaces(state, seat, free, options)
-    if len(state.rules.railroads.bought) > 0:
+        offer(state, seat, feasible.rooms(state, seat), options)
+    else:
         boulders.offer_buying(state, seat, options)
 
 
@@ -49,7 +54,7 @@ class AfterAction(Step[State]):
     def run(self, state: State) -> None:
         """Ask, if there is anything to use."""
         options = Options()
-        offer(state, self.seat, options)
+        offer_after(state, self.seat, options)
         if options.count > 0:
             state.stack.append(FINISH_TURN[self.seat])
 
@@ -61,7 +66,7 @@ class FinishTurn(Decision[State]):
 
     def options(self, state: State, options: Options) -> None:
         """Everything that can be used, and the end."""
-        offer(state, self.seat, options)
+        offer_after(state, self.seat, options)
         options.add(state.rules.finish)
 
     def choose(self, state: State, action: i64) -> None:

@@ -34,11 +34,11 @@ class TakeTurn(Decision[State]):
 
     def options(self, state: State, options: Options) -> None:
         """Spaces that are free, can be paid and can be used; passing is always allowed (ruling R16)."""
-        offer_spaces(state, self.seat, options)
+        room = offer_spaces(state, self.seat, options)
         acts = options.count > 0
         options.add(state.rules.pass_turn)
         if acts and state.rules.free:
-            free.offer(state, self.seat, options)
+            free.offer(state, self.seat, room, options)
 
     def choose(self, state: State, action: i64) -> None:
         """Pay for the space and use it, or pass."""
@@ -74,15 +74,15 @@ class MustAct(TakeTurn):
 
     def options(self, state: State, options: Options) -> None:
         """As in any turn, but passing only if nothing else can be done."""
-        offer_spaces(state, self.seat, options)
+        room = offer_spaces(state, self.seat, options)
         if options.count == 0:
             options.add(state.rules.pass_turn)
         else:
-            free.offer(state, self.seat, options)
+            free.offer(state, self.seat, room, options)
 
 
-def offer_spaces(state: State, seat: i64, options: Options) -> None:
-    """Offer spaces and engineers that are free, can be paid and can be used."""
+def offer_spaces(state: State, seat: i64, options: Options) -> list[int]:
+    """Offer spaces and engineers that are free, can be paid and can be used; return what ``rooms`` says."""
     rules = state.rules
     first: i64 = seat * BLOCK
     roubles: i64 = state.players[first + ROUBLES]
@@ -90,7 +90,7 @@ def offer_spaces(state: State, seat: i64, options: Options) -> None:
     pieces: i64 = roubles + state.players[first + WORKERS]
     pieces += state.players[first + TEMPORARY_HELD] + state.players[first + BLACK_READY]
     if pieces == 0:
-        return
+        return []
     room = feasible.rooms(state, seat)
     for space in rules.spaces.open_last if state.is_last_round() else rules.spaces.open:
         if space.roubles <= roubles and space.workers + space.roubles <= pieces:
@@ -104,6 +104,7 @@ def offer_spaces(state: State, seat: i64, options: Options) -> None:
                 ):
                     options.add(rules.place + space.index)
     offer_engineers(state, seat, room, pieces, roubles, options)
+    return room
 
 
 def offer_engineers(
