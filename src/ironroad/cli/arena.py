@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Annotated, Any
 
 import typer
+from rich.box import SIMPLE
 from rich.table import Table as Grid
 
 from ironroad.bots.kinds import KINDS
@@ -106,24 +107,26 @@ def cells(standing: Standing, words: Words) -> list[str]:
     ]
 
 
-def _interval(interval: Interval, words: Words, digits: int) -> str:
+def _interval(interval: Interval, words: Words, digits: int, unit: str = "") -> str:
     value, low, high = [words.number(number, digits) for number in interval]
-    return f"{value} [{low}; {high}]"
+    return f"{value}{unit} [{low}; {high}]"
 
 
 def _percent(share: Interval, words: Words) -> str:
-    return _interval(Interval(*[100 * number for number in share]), words, 1) + " %"
+    return _interval(Interval(*[100 * number for number in share]), words, 1, " %")
 
 
 def grid(result: Sequence[Standing], words: Words) -> Grid:
-    """Return the result as a table for the terminal."""
-    table = Grid(title=words.say("lab-result"), title_justify="left")
+    """Return the result as a table for the terminal; intervals stand below their values, to save width."""
+    table = Grid(
+        title=words.say("lab-result"), title_justify="left", box=SIMPLE, padding=(0, 1, 0, 0)
+    )
     for column in COLUMNS:
         table.add_column(
             words.say(f"lab-column-{column}"), justify="left" if column == "bot" else "right"
         )
     for standing in result:
-        table.add_row(*cells(standing, words))
+        table.add_row(*[cell.replace(" [", "\n[") for cell in cells(standing, words)])
     return table
 
 
