@@ -1,5 +1,6 @@
 """Measures the client in Chromium: ``python -m tests.web.measure``. The figures go to docs/performance.md."""
 
+import itertools
 import tempfile
 from statistics import median
 
@@ -10,6 +11,7 @@ from tests.server.conftest import settings_for
 from tests.web.people import Visitor, launch, sitter
 from tests.web.positions import record_of
 
+TITLES = ("trans-siberian", "mini-express", "russian-railroads")
 PUSHES = """
 const Plain = WebSocket;
 window.pushes = [];
@@ -92,15 +94,16 @@ def main() -> None:
         browser = launch(playwright)
         try:
             with sitter(browser, server.url) as sit:
-                for title in ("trans-siberian", "mini-express", "russian-railroads"):
-                    times, cost = pushes(sit(), sit(), title)
+                motions = {"pieces glide": "no-preference", "nothing moves": "reduce"}
+                for title, (motion, wish) in itertools.product(TITLES, motions.items()):
+                    times, cost = pushes(sit(), sit(reduced_motion=wish), title)
                     slow = times[int(len(times) * 0.95)]
                     print(
-                        f"{title}: push to picture, median {median(times):.0f} ms, "
+                        f"{title}, {motion}: push to picture, median {median(times):.0f} ms, "
                         f"95 % below {slow:.0f} ms, {len(times)} pushes, "
                         f"{cost:.0f} ms of processor time each"
                     )
-                for title in ("trans-siberian", "mini-express"):
+                for title in TITLES[:2]:
                     anna = sit()
                     anna.resume(record_of(title, 3, 0.9))
                     anna.page.wait_for_timeout(800)

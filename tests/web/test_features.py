@@ -167,3 +167,35 @@ def test_choices_without_an_alternative_can_be_stopped_at(sit: Sit) -> None:
     expect(anna.page.locator("[data-action]")).to_have_count(0)
     stop.click()
     expect(anna.page.locator("[data-action]").first).to_be_visible()
+
+
+def test_who_has_no_time_left_can_be_replaced(sit: Sit) -> None:
+    anna, ben = sit(), sit()
+    for visitor in (anna, ben):
+        visitor.open()
+        visitor.page.evaluate(
+            """async () => {
+                await fetch('/api/guests', {method: 'POST', body: JSON.stringify({name: 'Guest'}),
+                    headers: {'content-type': 'application/json'}});
+                localStorage.setItem('ironroad-known', 'yes');
+            }"""
+        )
+    id = anna.page.evaluate(
+        """async () => {
+            const clock = {kind: 'deadline', seconds: 1};
+            const body = {title: 'cards', seats: [{kind: 'open'}, {kind: 'me'}],
+                terms: {clock, timeout: 'bot'}};
+            const made = await fetch('/api/games', {method: 'POST', body: JSON.stringify(body),
+                headers: {'content-type': 'application/json'}});
+            return (await made.json()).table.id;
+        }"""
+    )
+    ben.open(f"/game/{id}")
+    ben.page.click("text=Sit here")
+    anna.open(f"/game/{id}")
+    anna.page.click("button:has-text('Begin')")
+
+    anna.page.click("[data-overdue]")
+
+    expect(anna.page.locator(".seats")).to_contain_text("out of time")
+    anna.wait_for_turn()

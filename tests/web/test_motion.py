@@ -80,7 +80,7 @@ def move(anna: Visitor, start: str) -> None:
     """Take the first action that begins so."""
     texts = [action["text"] for action in anna.position()["actions"]]
     anna.play(next(text for text in texts if text.startswith(start)))
-    anna.page.wait_for_function("document.getAnimations().some((a) => a.id === 'flight')")
+    anna.page.wait_for_function("() => document.getAnimations().some((a) => a.id === 'flight')")
 
 
 @pytest.mark.parametrize("title", CASES)
@@ -163,7 +163,9 @@ def test_copies_of_pieces_do_not_stay(sit: Sit) -> None:
     anna.page.evaluate(
         "document.getAnimations().filter((a) => a.id === 'flight').forEach((a) => a.finish())"
     )
-    anna.page.wait_for_function("document.querySelectorAll('body > [aria-hidden]').length === 0")
+    anna.page.wait_for_function(
+        "() => document.querySelectorAll('body > [aria-hidden]').length === 0"
+    )
 
 
 def test_pieces_follow_what_a_table_says(sit: Sit) -> None:

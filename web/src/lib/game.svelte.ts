@@ -3,6 +3,7 @@ import { api, newKey, Refused } from "./api";
 import { person } from "./person.svelte";
 import { router } from "./router.svelte";
 import { settings } from "./settings.svelte";
+import { shared } from "./shared";
 import { wire } from "./socket.svelte";
 import { read, write } from "./storage";
 import type {
@@ -69,13 +70,11 @@ export class GameStore {
   }
 
   /** What the seats are called; bots by their number, since several may be of one kind. */
-  get names(): string[] {
-    return (
-      this.table?.seats.map((seat) =>
-        seat.kind === "bot" ? say("web-bot-name", { number: seat.seat + 1 }) : seat.name,
-      ) ?? []
-    );
-  }
+  names = $derived(
+    this.table?.seats.map((seat) =>
+      seat.kind === "bot" ? say("web-bot-name", { number: seat.seat + 1 }) : seat.name,
+    ) ?? [],
+  );
 
   get mySeats(): number[] {
     return this.table?.seats.filter((s) => s.mine && !s.gone).map((s) => s.seat) ?? [];
@@ -152,7 +151,7 @@ export class GameStore {
 
   #takePosition(position: Position): void {
     if (this.live && position.move < this.live.move) this.#positions.clear();
-    this.live = position;
+    this.live = shared(this.live, position);
     if (position.actions.length) {
       this.known = new Map([
         ...this.known,
@@ -317,7 +316,7 @@ export class GameStore {
       return;
     }
     const found = await this.at(wanted);
-    if (found && this.#wanted === wanted) this.past = found;
+    if (found && this.#wanted === wanted) this.past = shared(this.shown, found);
   }
 
   /** Return the position after a move. */

@@ -78,13 +78,13 @@ class Speech {
   }
 
   /** Return the sentence of an id; an unknown one reads as its id. */
-  say(id: string, args: Record<string, FluentVariable> = {}): string {
+  say(id: string, args?: Record<string, FluentVariable>): string {
     const bundle = this.#bundle;
-    const key = `${id} ${JSON.stringify(args)}`;
+    const key = args ? `${id} ${JSON.stringify(args)}` : id;
     const known = this.#said.get(key);
     if (known !== undefined) return known;
     const pattern = bundle.getMessage(id)?.value;
-    const sentence = pattern ? bundle.formatPattern(pattern, args, []) : readable(id);
+    const sentence = pattern ? bundle.formatPattern(pattern, args ?? {}, []) : readable(id);
     if (this.#said.size > MOST_KEPT) this.#said.clear();
     this.#said.set(key, sentence);
     return sentence;
