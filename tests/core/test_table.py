@@ -104,6 +104,8 @@ def test_views_hide_what_a_seat_may_not_know() -> None:
     assert table.view(0)["secret"] is not None
     assert table.view(1)["secret"] is None
     assert table.view()["secret"] is None
+    assert table.has_secrets(0)
+    assert not table.has_secrets(1)
 
 
 def test_the_table_remembers_who_did_what() -> None:
@@ -125,3 +127,4 @@ def test_what_a_title_does_not_say_is_nothing() -> None:
     assert title.drawings(table.rules.edition, str) == {}
     assert title.objection(state, table.rules.catalogue.parse("deal 0")) is None
     assert Title.seen_scores(title, state, None) == []
+    assert Title.has_secrets(title, state, 1), "until a title says that there are none"

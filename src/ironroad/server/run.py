@@ -20,6 +20,8 @@ from ironroad.server.logs import set_up_logs
 from ironroad.server.settings import Settings
 
 STOP_SECONDS = 10
+IDLE_SECONDS = 75
+"""Longer than proxies and clients keep an idle connection: whoever closes second never loses a request."""
 BACKLOG = 4_096
 SWITCH_SECONDS = 0.0005
 """A move is acknowledged when a thread has written it; the usual 5 ms at each of its steps would add up."""
@@ -43,6 +45,7 @@ def config_for(settings: Settings) -> uvicorn.Config:
         log_config=None,
         access_log=False,
         backlog=BACKLOG,
+        timeout_keep_alive=IDLE_SECONDS,
         server_header=False,
         proxy_headers=True,
         forwarded_allow_ips=settings.trusted_proxies,
