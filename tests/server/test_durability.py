@@ -50,6 +50,19 @@ def two_servers(
         server.stop()
 
 
+def test_a_table_starts_with_whoever_sat_down_in_another_process(
+    two_servers: list[ServerProcess],
+) -> None:
+    here, there = two_servers
+    ann, bob = Person(here.url, "Ann"), Person(there.url, "Bob")
+    for _ in range(8):
+        id = ann.table("me", "open", start=False)
+        bob.ok("POST", f"/api/games/{id}/join", {})
+        ann.ok("POST", f"/api/games/{id}/start")  # Before any notification can have come.
+    ann.close()
+    bob.close()
+
+
 def test_a_move_in_one_process_is_pushed_by_the_other(two_servers: list[ServerProcess]) -> None:
     here, there = two_servers
     ann, bob = Person(here.url, "Ann"), Person(there.url, "Bob")

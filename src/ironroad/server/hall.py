@@ -75,7 +75,7 @@ class Hall:
 
     @asynccontextmanager
     async def look(self, id: str) -> AsyncIterator[Game]:
-        """Give a game to read, as the database has it now, other processes' moves included."""
+        """Give a game as the database has it now, what other processes wrote included."""
         known = self._games.get(id)
         version = 0
         if known is not None:

@@ -98,7 +98,7 @@ class Tables:
 
     async def join(self, id: str, person: str, name: str, wish: wire.Join) -> None:
         """Sit down on an open seat, on the one kept for the asker, or on the one a link is for."""
-        async with self._hall.hold(id) as game:
+        async with self._hall.look(id) as game:
             chair = _chair(game, person, wish)
             check_open(game)
             if chair is None:
@@ -108,7 +108,7 @@ class Tables:
 
     async def leave(self, id: str, person: str) -> None:
         """Stand up before the start."""
-        async with self._hall.hold(id) as game:
+        async with self._hall.look(id) as game:
             check_sees(game, person)
             check_open(game)
             own = game.seats_of(person)
@@ -122,7 +122,7 @@ class Tables:
         self, id: str, person: str, name: str, number: int, wish: wire.SeatWish
     ) -> None:
         """Change who a seat is for; only the owner of the table may, and only before the start."""
-        async with self._hall.hold(id) as game:
+        async with self._hall.look(id) as game:
             check_owns(game, person)
             check_open(game)
             if number >= len(game.seats):
@@ -143,7 +143,7 @@ class Tables:
 
     async def start(self, id: str, person: str) -> None:
         """Begin; only the owner of the table may, when every seat is taken."""
-        async with self._hall.hold(id) as game:
+        async with self._hall.look(id) as game:
             check_owns(game, person)
             check_open(game)
             if not all([seat.kind in ("person", "bot") for seat in game.seats]):
@@ -244,7 +244,7 @@ class Tables:
 
     async def delete(self, id: str, person: str) -> None:
         """Delete a table that has not begun, or a study."""
-        async with self._hall.hold(id) as game:
+        async with self._hall.look(id) as game:
             check_owns(game, person)
             if not game.terms.study:
                 check_open(game)
