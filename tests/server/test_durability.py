@@ -10,8 +10,8 @@ import pytest
 
 from benchmarks.server.processes import ServerProcess
 from benchmarks.server.storm import Findings, storm
-from tests.server.clients import Person, new_key
-from tests.server.conftest import TOY
+from tests.server.clients import Person, Server, new_key
+from tests.server.conftest import TOY, settings_for
 
 KILLS = 3
 
@@ -50,17 +50,17 @@ def two_servers(
         server.stop()
 
 
-def test_a_table_starts_with_whoever_sat_down_in_another_process(
-    two_servers: list[ServerProcess],
-) -> None:
-    here, there = two_servers
+def test_a_table_starts_with_whoever_sat_down_in_another_process(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path}/games.db"
+    here, there = [Server(settings_for(url)).start() for _ in range(2)]
     ann, bob = Person(here.url, "Ann"), Person(there.url, "Bob")
-    for _ in range(8):
-        id = ann.table("me", "open", start=False)
-        bob.ok("POST", f"/api/games/{id}/join", {})
-        ann.ok("POST", f"/api/games/{id}/start")  # Before any notification can have come.
-    ann.close()
-    bob.close()
+    id = ann.table("me", "open", start=False)
+    bob.ok("POST", f"/api/games/{id}/join", {})
+    ann.ok("POST", f"/api/games/{id}/start")  # On SQLite processes tell each other nothing.
+    for each in (ann, bob):
+        each.close()
+    for server in (here, there):
+        server.stop()
 
 
 def test_a_move_in_one_process_is_pushed_by_the_other(two_servers: list[ServerProcess]) -> None:
