@@ -57,6 +57,7 @@ def test_a_table_starts_with_whoever_sat_down_in_another_process(tmp_path: Path)
     id = ann.table("me", "open", start=False)
     bob.ok("POST", f"/api/games/{id}/join", {})
     ann.ok("POST", f"/api/games/{id}/start")  # On SQLite processes tell each other nothing.
+    assert [person.position(id)["status"] for person in (ann, bob)] == ["running", "running"]
     for each in (ann, bob):
         each.close()
     for server in (here, there):
