@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import TypedDict
+from typing import Any, TypedDict
 
 from ironroad.core.bits import bit
 from ironroad.core.engine import Frame, advance
@@ -439,3 +439,11 @@ def row(table: Table) -> list[int]:
     """Return the engineers from the hiring space to the left."""
     numbers: list[int] = table.state.engineers_in_row()
     return numbers
+
+
+def coal(hand: Hand, seats: int = 4, **more: Any) -> Table:
+    return position(seats, hands={ANNA: hand}, options=COAL_ON, **more)
+
+
+def uses(table: Table) -> list[str]:
+    return [text.removeprefix("use ") for text in table.options() if text.startswith("use ")]

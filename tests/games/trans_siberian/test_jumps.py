@@ -1,0 +1,216 @@
+"""Jumping over rivals' links, and whom it pays: p. 7 and 8."""
+
+from ironroad.games.trans_siberian.components import NATIONALIZED
+from ironroad.games.trans_siberian.rules.building import next_payees
+from tests.games.trans_siberian.positions import (
+    BLUE,
+    RED,
+    YELLOW,
+    lay,
+    play,
+    position,
+)
+
+
+def test_a_jump_pays_2_to_the_owner_of_each_link_walked() -> None:
+    table = position(
+        held={"red": [2, 0, 0], "blue": [0, 1, 0], "green": [0, 1, 1]},
+        links={
+            "red": ["moscow-samara"],
+            "blue": ["chelyabinsk-samara"],
+            "green": ["chelyabinsk-omsk-yekaterinburg"],
+        },
+        treasury={"red": 20, "blue": 1, "green": 1},
+    )
+    play(table, "build-for red\nbuild omsk-tyumen\nstop")
+
+    assert table.state.treasury[:3] == [20 - 4 - 2 - 2, 3, 3]
+
+
+def test_a_jump_beyond_the_treasury_is_not_offered() -> None:
+    table = position(
+        held={"red": [2, 0, 0], "blue": [0, 1, 0]},
+        links={"red": ["moscow-samara"], "blue": ["chelyabinsk-samara"]},
+        treasury={"red": 5},
+    )
+    play(table, "build-for red")
+
+    assert "build orenburg-samara" in table.options()
+    assert "build chelyabinsk-orsk" not in table.options()
+
+
+def test_only_a_jump_may_be_left() -> None:
+    links = {"red": ["moscow-smolensk"], "blue": ["chelyabinsk-samara"]}
+    table = position(
+        held={"red": [2, 0, 0], "blue": [0, 1, 0]}, links=links, treasury={"red": 6, "blue": 0}
+    )
+    board = table.state.rules.map
+    for link in range(board.count):
+        touches = board.mask[link] & table.state.network[RED]
+        if touches and table.state.owner[link] < 0:
+            lay(table.state, BLUE, board.links[link])
+    fresh = position(
+        held={"red": [2, 0, 0], "blue": [0, 1, 0]},
+        links={
+            "red": links["red"],
+            "blue": [board.links[n] for n in range(board.count) if table.state.owner[n] == BLUE],
+        },
+        treasury={"red": 6},
+    )
+
+    assert "build-for red" in fresh.options()
+    play(fresh, "build-for red\nbuild orenburg-samara")
+    assert fresh.state.treasury[RED] == 0
+
+
+def test_no_link_in_reach_means_no_building() -> None:
+    links = {"red": ["krasnoyarsk-lesosibirsk"], "blue": ["krasnoyarsk-novosibirsk"]}
+    table = position(
+        held={"red": [2, 0, 0], "blue": [0, 1, 0]},
+        links={**links, "green": ["abakan-bratsk-irkutsk-krasnoyarsk"]},
+        treasury={"red": 5},
+    )
+
+    assert "build-for red" not in table.options()
+
+
+def test_the_cheapest_way_is_taken() -> None:
+    """Two links of Blue lead to Yekaterinburg by Kirov, one of Green by Kazan: Green is paid."""
+    table = position(
+        held={"red": [2, 0, 0], "blue": [0, 1, 0], "green": [0, 0, 1]},
+        links={
+            "red": ["moscow-samara"],
+            "blue": ["moscow-nizhny-novgorod", "kirov-nizhny-novgorod", "kirov-yekaterinburg"],
+            "green": ["kazan-moscow", "kazan-yekaterinburg"],
+        },
+        treasury={"red": 30},
+    )
+    play(table, "build-for red\nbuild tyumen-yekaterinburg\nstop")
+
+    assert table.state.treasury[:3] == [30 - 4 - 4, 0, 4]
+
+
+def test_a_link_at_the_own_track_is_always_a_plain_extension() -> None:
+    table = position(
+        held={"red": [2, 0, 0], "blue": [0, 1, 0]},
+        links={"red": ["moscow-samara"], "blue": ["chelyabinsk-samara", "chelyabinsk-orsk"]},
+        treasury={"red": 4},
+    )
+    play(table, "build-for red\nbuild orenburg-samara")
+
+    assert table.state.treasury[:2] == [0, 0]
+
+
+def test_all_pieces_of_the_own_track_are_the_network() -> None:
+    table = position(
+        held={"red": [2, 0, 0]},
+        links={"red": ["moscow-samara", "khabarovsk-vladivostok"]},
+        treasury={"red": 4},
+    )
+    play(table, "build-for red")
+
+    assert "build birobidzhan-khabarovsk" in table.options()
+
+
+def test_a_link_with_four_ends_is_one_link_one_cube_one_fee() -> None:
+    table = position(
+        held={"red": [2, 0, 0], "blue": [0, 1, 0]},
+        links={"red": ["krasnoyarsk-novosibirsk"], "blue": ["abakan-bratsk-irkutsk-krasnoyarsk"]},
+        treasury={"red": 12},
+    )
+    assert table.state.cubes[BLUE] == 29
+    play(table, "build-for red")
+
+    for link in ("abakan-barnaul", "bratsk-ust-kut", "irkutsk-ulan-ude"):
+        assert f"build {link}" in table.options()
+    play(table, "build irkutsk-ulan-ude")
+    assert table.state.treasury[:2] == [6, 2]
+
+
+def equal_ways() -> dict[str, object]:
+    """From Red's Moscow two rival links lead to Kirov both ways: Yellow and Green, or Blue and Green."""
+    return {
+        "held": {"red": [2, 0, 0], "blue": [0, 1, 0], "green": [0, 0, 1], "yellow": [0, 1, 0]},
+        "links": {
+            "red": ["moscow-samara"],
+            "blue": ["moscow-nizhny-novgorod"],
+            "yellow": ["moscow-yaroslavl"],
+            "green": ["kirov-nizhny-novgorod", "kirov-yaroslavl"],
+        },
+        "treasury": {"red": 30},
+    }
+
+
+def test_between_equally_cheap_ways_the_player_chooses_whom_to_pay() -> None:
+    table = position(**equal_ways())  # type: ignore[arg-type]
+    play(table, "build-for red\nbuild kirov-yekaterinburg\nstop")
+    assert table.options() == ["pay blue", "pay green"]
+    play(table, "anna: pay green")
+
+    assert table.state.treasury[:4] == [30 - 8, 0, 2, 2]
+
+
+def test_the_other_way_pays_the_other_owner() -> None:
+    table = position(**equal_ways())  # type: ignore[arg-type]
+    play(table, "build-for red\nbuild kirov-yekaterinburg\nstop\npay blue")
+
+    assert table.state.treasury[:4] == [30 - 8, 2, 2, 0]
+
+
+def test_ways_that_pay_the_same_are_not_asked_about() -> None:
+    setup = equal_ways()
+    setup["links"]["blue"].append("moscow-yaroslavl")  # type: ignore[index]
+    setup["links"]["yellow"].clear()  # type: ignore[index]
+    table = position(**setup)  # type: ignore[arg-type]
+    play(table, "build-for red\nbuild kirov-yekaterinburg\nstop")
+
+    assert table.state.treasury[:4] == [30 - 8, 2, 2, 0]
+
+
+def test_a_third_fee_is_asked_for_where_it_differs() -> None:
+    """Three fees: Blue or Yellow first, Green second, then Green or Blue once more."""
+    setup = equal_ways()
+    setup["links"]["green"].append("kirov-yekaterinburg")  # type: ignore[index]
+    table = position(**setup)  # type: ignore[arg-type]
+    play(table, "build-for red\nbuild tyumen-yekaterinburg\nstop\npay green")
+    assert table.state.treasury[:4] == [30 - 10, 0, 4, 2]
+
+
+def test_ways_that_share_a_city_are_told_apart_where_they_part() -> None:
+    """Both ends of the link are two fees away, and both ways lead over Voronezh, by Blue."""
+    table = position(
+        held={"red": [2, 0, 0], "blue": [0, 1, 0], "green": [0, 0, 1]},
+        links={
+            "red": ["moscow-samara"],
+            "blue": ["moscow-voronezh", "rostov-voronezh"],
+            "green": ["volgograd-voronezh"],
+        },
+        treasury={"red": 8},
+    )
+    play(table, "build-for red\nbuild rostov-volgograd")
+    assert table.options() == ["pay blue", "pay green"]
+    play(table, "anna: pay green")
+
+    assert table.state.treasury[:3] == [0, 2, 2]
+
+
+def test_nationalized_owners_are_one_payee_the_bank() -> None:
+    table = position(**equal_ways())  # type: ignore[arg-type]
+    state = table.state
+    for railroad in (BLUE, YELLOW):
+        state.status[railroad] = NATIONALIZED
+        for seat in range(3):
+            state.held[railroad * 3 + seat] = 0
+    play(table, "build-for red\nbuild kirov-yekaterinburg\nstop")
+
+    assert state.treasury[:4] == [30 - 8, 0, 2, 0]
+
+
+def test_divisions_are_named_in_the_order_of_the_banners() -> None:
+    one, two = 1 << 8, 2 << 16
+    ways = [one + two, (2 << 8) + (1 << 16), 3 << 16]
+
+    assert next_payees(ways, 0) == 0b110
+    assert next_payees(ways, 1 << 8) == 0b110
+    assert next_payees(ways, 1 << 16) == 0b100
+    assert next_payees(ways, 2 << 8) == 0b100
