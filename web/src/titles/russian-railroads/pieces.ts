@@ -1,6 +1,16 @@
 /** How tracks and players look: a colour with a shape or a number, so that colour is never the only cue. */
 import type { Look } from "../../lib/look";
-import type { EditionData } from "../../lib/types";
+import type { TargetUse } from "../../lib/target";
+import type { ActionWords, EditionData, Views } from "../../lib/types";
+
+/** What a part of the board that lies between the players is given. */
+export type PartProps = {
+  view: Views["russian-railroads"];
+  edition: EditionData;
+  offers: ReadonlyMap<string, readonly ActionWords[]>;
+  lit: ReadonlySet<string>;
+  use: TargetUse;
+};
 
 /** From the least worth to the most. */
 export const COLOURS = ["black", "gray", "brown", "natural", "white"] as const;
