@@ -347,3 +347,16 @@ def test_the_lobby_needs_little_script(sit: Sit) -> None:
 
     assert 0 < size < SCRIPT_BYTES
     assert not any(["Game-" in url for url in loaded])
+
+
+def test_nothing_moves_under_a_pointer_in_a_narrow_window(sit: Sit) -> None:
+    anna = sit(PHONE)
+    anna.start("trans-siberian", 3)
+    anna.wait_for_turn()
+    listed = anna.page.locator(".decision [data-action]:not([disabled])")
+    before = [action.bounding_box() for action in listed.all()]
+
+    listed.first.hover()
+    expect(anna.page.locator(".preview li").first).to_be_visible()
+
+    assert [action.bounding_box() for action in listed.all()] == before
