@@ -36,13 +36,13 @@ def schema() -> dict[str, Any]:
 
 
 def _view_schema(id: str) -> dict[str, Any]:
-    """Return the types of a title's view, each under the title's id and its own name."""
+    """Return the types of a title's view and layout, each under the title's id and its own name."""
     package = type(REGISTRY.title(id)).__module__.rpartition(".")[0]
     module = importlib.import_module(f"{package}.view")
-    roots, parts = msgspec.json.schema_components(
-        [module.View], ref_template=f"#/components/schemas/{id}.{{name}}"
+    kinds = [getattr(module, name) for name in ("View", "Layout") if hasattr(module, name)]
+    _, parts = msgspec.json.schema_components(
+        kinds, ref_template=f"#/components/schemas/{id}.{{name}}"
     )
-    assert roots[0] == {"$ref": f"#/components/schemas/{id}.View"}
     return {f"{id}.{name}": part for name, part in parts.items()}
 
 

@@ -10,6 +10,7 @@ from rich.console import Console
 
 import ironroad
 from ironroad.cli.boards import board_for
+from ironroad.cli.boards.mini_express import seen_hexes
 from ironroad.core.dealer import Dealer
 from ironroad.core.table import Table
 from ironroad.locale import words_for
@@ -57,7 +58,7 @@ def test_the_board_fits_into_120_columns(
 def test_every_hex_stands_in_its_column_and_row() -> None:
     table = played(3, 60)
     lines = printed(table).splitlines()
-    for hex in table.view()["hexes"]:
+    for hex in seen_hexes(table, table.view()):
         column, row = int(hex["id"][:2]), int(hex["id"][2:])
         line = lines[1 + row]
         cell = line[3 + 6 * column : 9 + 6 * column]
@@ -72,7 +73,7 @@ def test_every_hex_stands_in_its_column_and_row() -> None:
 def test_tiles_are_shown_by_letters() -> None:
     table = played(3, 40)
     lines = printed(table).splitlines()
-    for hex in table.view()["hexes"]:
+    for hex in seen_hexes(table, table.view()):
         if hex["tile"]:
             below = lines[2 + int(hex["id"][2:])][3 + 6 * int(hex["id"][:2]) :]
             assert below.startswith("".join([colour[0].upper() for colour in hex["tile"]]) + ":")

@@ -79,8 +79,10 @@ def test_a_move_in_one_process_is_pushed_by_the_other(two_servers: list[ServerPr
     assert push["previous"] == first["version"]
     ann.ok("POST", f"/api/games/{id}/chat", {"text": "hello"})
     assert socket.wait("chat")["text"] == "hello"
+    elsewhere = bob.socket()
     ann.play(id, "hide left")
-    assert socket.wait("turn")["game"] == id
+    assert elsewhere.wait("turn")["game"] == id
+    elsewhere.close()
     assert socket.wait("presence")["seats"]
     bob.play(id)
     assert ann.position(id)["move"] == 5

@@ -78,6 +78,7 @@ class StdioBot:
             "seat": question.seat,
             "options": question.rules.options,
             "edition": question.rules.edition.name,
+            "layout": question.title.layout(question.rules),
             "seconds": self._limit,
             "seed": self._seed,
         }

@@ -204,6 +204,10 @@ class Title(Generic[S]):
         """Return the state with these field values."""
         raise NotImplementedError
 
+    def layout(self, rules: Any) -> Mapping[str, Any]:
+        """Return what everybody sees and no move changes, JSON-ready; views leave it out. Nothing, unless overridden."""
+        return {}
+
     def view(self, state: S, viewer: int | None) -> Mapping[str, Any]:
         """Return what this seat (``None``: a spectator) may know, JSON-ready."""
         raise NotImplementedError

@@ -11,15 +11,15 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.response import File
 from litestar.static_files import create_static_files_router
-from litestar.types import ControllerRouterHandler
+from litestar.types import ControllerRouterHandler, Receive, Scope, Send
 
 import ironroad
 from ironroad.server.bus import channels_for
+from ironroad.server.controllers import sockets
 from ironroad.server.controllers.asking import DEPENDENCIES
 from ironroad.server.controllers.operations import OperationsController
 from ironroad.server.controllers.people import PeopleController
 from ironroad.server.controllers.play import PlayController, TalkController
-from ironroad.server.controllers.sockets import follow
 from ironroad.server.controllers.tables import TablesController
 from ironroad.server.controllers.titles import TitlesController
 from ironroad.server.gate import Gate
@@ -62,7 +62,6 @@ def create_app(settings: Settings) -> Gate:
             PlayController,
             TalkController,
             OperationsController,
-            follow,
             *_client(),
         ],
         dependencies=DEPENDENCIES,
@@ -81,7 +80,11 @@ def create_app(settings: Settings) -> Gate:
         logging_config=None,
         debug=False,
     )
-    return Gate(app, settings)
+
+    async def socket(scope: Scope, receive: Receive, send: Send) -> None:
+        await sockets.follow(app.state.office, scope, receive, send)
+
+    return Gate(app, settings, {sockets.PATH: socket})
 
 
 def _client() -> list[ControllerRouterHandler]:

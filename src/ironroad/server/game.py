@@ -15,7 +15,7 @@ from ironroad.server.clock import Clock
 from ironroad.server.rows import Entry, GameRow, SeatRow, Terms
 from ironroad.server.rows import encode as json_text
 from ironroad.server.rulebook import empty_table
-from ironroad.server.wire import KeptOrders, NoticeChoice, Position
+from ironroad.server.wire import KeptOrders, NoticeChoice
 
 MOVES = ("play", "deal")
 
@@ -74,8 +74,6 @@ class Game:
         """The person who was last told that it is their turn."""
         self.encoded: dict[int | None, str] = {}
         """The position as each viewer gets it, encoded once for all who watch."""
-        self.shared: tuple[Position, bytes] | None = None
-        """What all viewers see alike, and their view without its viewer as JSON."""
         self._recorded: list[Entry] = []
         self._load(entries)
 
@@ -196,7 +194,6 @@ class Game:
             self.seen_count = min(self.seen_count, self.table.count)
         self._settle(entries)
         self.encoded.clear()
-        self.shared = None
 
     def _carry_out(self, entry: Entry) -> None:
         if self.table is None:
@@ -255,22 +252,19 @@ class Game:
     def follow(self) -> None:
         """Let the header say what the ledger says."""
         table = self.table
-        status = self.row.status
-        result = self.row.result
-        if table is not None and status == "running" and table.seat is None:
-            status = "finished"
+        if table is not None and self.row.status == "running" and table.seat is None:
             ending = table.outcome
             result = None if ending is None else json_text(ending.to_json())
+            self.row = msgspec.structs.replace(self.row, status="finished", result=result)
+        self.clock.settle(self.waiting)
         self.row = msgspec.structs.replace(
             self.row,
             version=self.version,
             moves=self.row.moves if table is None else table.count,
-            status=status,
-            result=result,
+            turn=self.waiting,
+            turn_since=self.clock.since,
             changed=self.clock.last,
         )
-        self.clock.settle(self.waiting)
-        self.row = msgspec.structs.replace(self.row, turn=self.waiting, turn_since=self.clock.since)
 
     def may_undo(self, person: str | None) -> bool:
         """Whether a person may take back the last decision without asking anybody."""

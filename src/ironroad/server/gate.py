@@ -3,6 +3,7 @@
 import logging
 import time
 from collections import OrderedDict
+from collections.abc import Mapping
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -59,8 +60,9 @@ class Buckets:
 class Gate:
     """An ASGI application around the application."""
 
-    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, sockets: Mapping[str, ASGIApp]) -> None:
         self.app = app
+        self._sockets = sockets
         limits = settings.limits
         self._origins = frozenset(settings.origins)
         self._secure = settings.secure_cookies
@@ -115,7 +117,7 @@ class Gate:
 
     async def _websocket(self, scope: Any, receive: Receive, send: Send) -> None:
         if self._refusal(scope) is None:
-            await self.app(scope, receive, send)
+            await self._sockets.get(scope["path"], self.app)(scope, receive, send)
         else:
             await receive()
             await send({"type": "websocket.close", "code": 1008, "reason": "refused"})

@@ -3,8 +3,9 @@
 import asyncio
 import time
 from collections import defaultdict, deque
+from typing import Any
 
-from litestar.connection import WebSocket
+from litestar.types import Send
 
 from ironroad.server import wire
 from ironroad.server.access import may_see, viewer_of
@@ -61,12 +62,13 @@ class Session:
         if self._news is not None and not self._news.done():
             self._news.set_result(None)
 
-    async def pump(self, socket: WebSocket[object, object, object]) -> None:  # type: ignore[type-var]
+    async def pump(self, send: Send) -> None:
         """Carry messages to the client until the socket ends."""
         loop = asyncio.get_running_loop()
         while True:
             while self._waiting:
-                await socket.send_data(self._waiting.popleft())
+                message: Any = {"type": "websocket.send", "text": self._waiting.popleft()}
+                await send(message)
             if self._is_closing:
                 return
             self._news = loop.create_future()
@@ -152,7 +154,7 @@ class Hub:
 
     def _show(self, session: Session, game: Game, as_table: bool) -> None:
         person = session.person_id
-        if not may_see(game, person):
+        if not game.seats_of(person) and not may_see(game, person):
             self.unwatch(session, game.id)
             session.send_struct(wire.Gone(game.id))
         elif game.table is None:
@@ -170,14 +172,15 @@ class Hub:
             session.send_struct(wire.Gone(id))
 
     def tell_turn(self, person: str, game: Game) -> None:
-        """Tell a person on all sockets that it is their turn, whichever game they watch."""
+        """Tell a person that it is their turn, on all sockets that do not show them this game."""
         sessions = self._by_person.get(person)
         if sessions:
             row = game.row
             turn = wire.YourTurn(row.id, row.version, row.title, row.name)
             text = wire.encode(turn).decode()
             for session in sessions:
-                session.send(text)
+                if row.id not in session.watched:
+                    session.send(text)
 
     def say(self, game: Game, said: wire.Said, speaker: str) -> None:
         """Send what was said at a table to those who may read it."""

@@ -11,6 +11,9 @@ from ironroad.server.game import MOVES, Game
 from ironroad.server.rows import GameRow, SeatRow, Terms
 
 SPECTATOR = '"viewer":null'
+"""A position names its viewer, and its view does so before anything that could look like this."""
+NOT_ASKED = '"question":null,"actions":[]'
+NO_UNDO = '"may_undo":false,"turn_start":null'
 
 
 @lru_cache(maxsize=256)
@@ -30,12 +33,18 @@ def encoded_position(game: Game, viewer: int | None) -> str:
 def _encoded(game: Game, viewer: int | None) -> str:
     table = game.table
     assert table is not None
-    if viewer is not None and table.has_secrets(viewer):
-        return wire.encode(_own(_seen(game, table, viewer), game, table, viewer)).decode()
-    if viewer is None or _decides(game, viewer) or game.seat_may_undo(viewer):
-        return wire.encode(_own(_seen_by_all(game, viewer), game, table, viewer)).decode()
-    # The position names its viewer, and the view names it first of all: nothing else differs.
-    return encoded_position(game, None).replace(SPECTATOR, f'"viewer":{viewer}', 2)
+    if viewer is None or table.has_secrets(viewer):
+        return wire.encode(position(game, viewer)).decode()
+    # Whoever knows no more than a spectator is told the same, and what concerns their own seat.
+    text = encoded_position(game, None).replace(SPECTATOR, f'"viewer":{viewer}', 2)
+    if _decides(game, viewer):
+        question, actions = wire.encode(_question(table)), wire.encode(_actions(game, table))
+        asked = f'"question":{question.decode()},"actions":{actions.decode()}'
+        text = text.replace(NOT_ASKED, asked, 1)
+    if game.seat_may_undo(viewer):
+        before, _, after = text.rpartition(NO_UNDO)
+        text = f'{before}"may_undo":true,"turn_start":{table.turn_start()}{after}'
+    return text
 
 
 def position(game: Game, viewer: int | None, move: int | None = None) -> wire.Position:
@@ -76,39 +85,30 @@ def _seen(game: Game, table: Table, viewer: int | None) -> wire.Position:
     )
 
 
-def _seen_by_all(game: Game, viewer: int | None) -> wire.Position:
-    """Return the same for viewers without secrets: put into JSON once, then only signed for each."""
-    assert game.table is not None
-    if game.shared is None:
-        seen = _seen(game, game.table, None)
-        view = {name: value for name, value in seen.view.items() if name != "viewer"}
-        parts = {name: _json(getattr(seen, name)) for name in ("events", "changes", "scores")}
-        rest = wire.encode(view).removeprefix(b"{")
-        game.shared = msgspec.structs.replace(seen, **parts), rest
-    seen, rest = game.shared
-    signed = b'{"viewer":%b,%b' % (wire.encode(viewer), rest)
-    return msgspec.structs.replace(seen, viewer=viewer, view=msgspec.Raw(signed))
-
-
-def _json(value: object) -> msgspec.Raw:
-    return msgspec.Raw(wire.encode(value))
-
-
 def _own(seen: wire.Position, game: Game, table: Table, viewer: int | None) -> wire.Position:
     """Add what concerns the viewer's own seat: the question, the legal actions, whether undo is possible."""
     if viewer is None or table is not game.table:
         return seen
     decides = _decides(game, viewer)
-    question = table.prompt if decides else None
-    known = _action_words(table.rules) if decides and game.unconfirmed is None else {}
     may_undo = game.seat_may_undo(viewer)
     return msgspec.structs.replace(
         seen,
-        question=None if question is None else wire.words(question),
-        actions=[known[text] for text in table.options()] if known else [],
+        question=_question(table) if decides else None,
+        actions=_actions(game, table) if decides else [],
         may_undo=may_undo,
         turn_start=table.turn_start() if may_undo else None,
     )
+
+
+def _question(table: Table) -> wire.Words | None:
+    return None if table.prompt is None else wire.words(table.prompt)
+
+
+def _actions(game: Game, table: Table) -> list[wire.ActionWords]:
+    if game.unconfirmed is not None:
+        return []
+    known = _action_words(table.rules)
+    return [known[text] for text in table.options()]
 
 
 def _decides(game: Game, viewer: int) -> bool:

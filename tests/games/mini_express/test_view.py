@@ -30,11 +30,8 @@ def test_everything_is_open_to_everybody() -> None:
         assert [player["seat"] for player in view["players"]] == [0, 1, None]
         assert view["players"][2]["shares"]["gray"] == 1
         assert view["players"][2]["points"] == 4
-        hexes = {hex["id"]: hex for hex in view["hexes"]}
-        assert hexes["0806"]["trains"] == ["brown"]
-        assert (hexes["0810"]["tile"], hexes["0810"]["capacity"]) == (["gray", "purple"], 2)
-        assert (hexes["1507"]["kind"], hexes["1507"]["name"]) == ("start", "baltimore")
-        assert (hexes["0808"]["name"], hexes["0808"]["tile"]) == (None, None)
+        assert view["trains"]["0806"] == ["brown"]
+        assert view["tiles"]["tulsa"] == ["gray", "purple"]
         assert view["bot"]["target"] == "augusta"
         assert view["bot"]["bag"]["refresh"] == 2
         assert view["spike"] == {"tile": "east", "hex": "0707", "east": "brown", "west": None}
@@ -45,13 +42,30 @@ def test_the_view_before_and_between() -> None:
     view = table.view()
     assert (view["seat"], view["bot"]["target"], view["spike"]) == (-1, None, None)
     assert view["pile"]["brown-gray"] == 4
-    harbors = [hex["name"] for hex in view["hexes"] if hex["harbor"]]
-    assert harbors == ["kavala", "brindisi", "copenhagen", "le-havre", "porto"]
     table = dealt(3)
 
     assert table.view()["pile"] == {}
     assert table.view()["aside"] == {"brown": 2, "gray": 2, "orange": 2, "white": 2}
     assert table.view()["bot"] is None
+
+
+def test_the_layout_is_the_map_that_no_move_changes() -> None:
+    table = fresh(2)
+    hexes = {hex["id"]: hex for hex in TITLE.layout(table.rules)["hexes"]}
+    assert hexes["0810"] == {
+        "id": "0810",
+        "kind": "city",
+        "name": "tulsa",
+        "harbor": False,
+        "index": hexes["0810"]["index"],
+        "capacity": 2,
+    }
+    assert (hexes["1507"]["kind"], hexes["1507"]["name"]) == ("start", "baltimore")
+    assert hexes["0808"]["name"] is None
+
+    europe = TITLE.layout(fresh(1, map="europe").rules)["hexes"]
+    harbors = [hex["name"] for hex in europe if hex["harbor"]]
+    assert harbors == ["kavala", "brindisi", "copenhagen", "le-havre", "porto"]
 
 
 def test_the_turn_of_the_bot_is_nobodys_seat() -> None:

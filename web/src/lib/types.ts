@@ -36,5 +36,7 @@ export type Views = {
   "trans-siberian": Schemas["trans-siberian.View"];
 };
 
+export type Layouts = { "mini-express": Schemas["mini-express.Layout"] };
+
 /** What the server calls a view is drawn by the title's board alone. */
 export type View = Record<string, unknown>;

@@ -64,7 +64,7 @@ class MiniExpressBoard(Board):
         return sections
 
     def _map(self, table: Table, view: Any, words: Words) -> Text:
-        hexes = view["hexes"]
+        hexes = seen_hexes(table, view)
         columns = 1 + max([int(hex["id"][:2]) for hex in hexes])
         height = 2 + max([int(hex["id"][2:]) for hex in hexes])
         blank: Cell = (" ", "")
@@ -188,6 +188,15 @@ class MiniExpressBoard(Board):
             trains = words.say("me-hint-trains", trains=state.trains_to(decision.company, city))
             return f"{trains}; {words.say('me-hint-tile', tile=tile)}"
         return ""
+
+
+def seen_hexes(table: Table, view: Any) -> list[dict[str, Any]]:
+    """Return the hexes of the map with what lies on them."""
+    trains, tiles = view["trains"], view["tiles"]
+    return [
+        {**hex, "trains": trains.get(hex["id"], []), "tile": tiles.get(hex["name"])}
+        for hex in table.title.layout(table.rules)["hexes"]
+    ]
 
 
 def cell_lines(hex: Any, offered: set[str], words: Words) -> list[list[Cell]]:

@@ -14,7 +14,7 @@ from ironroad.games.mini_express.actions import Rules
 from ironroad.games.mini_express.meta import META
 from ironroad.games.mini_express.rules import bot, building, draft, golden_spike, harbor, turn
 from ironroad.games.mini_express.state import State
-from ironroad.games.mini_express.view import View, view
+from ironroad.games.mini_express.view import Layout, View, layout, view
 
 FRAMES: Final[tuple[type[Coded], ...]] = (
     setup.DealDemand,
@@ -69,6 +69,10 @@ class MiniExpress(Title[State]):
     def restore(self, rules: Rules, fields: Sequence[Any]) -> State:
         """Return the position with these fields."""
         return State(rules, *fields)
+
+    def layout(self, rules: Rules) -> Layout:
+        """Return the map."""
+        return layout(rules)
 
     def view(self, state: State, viewer: int | None) -> View:
         """Return what the viewer may know."""

@@ -1,11 +1,11 @@
 """What a seat may know. Nothing is hidden in this title: Shares are open, tiles lie face up (p. 6)."""
 
-from functools import lru_cache
 from typing import Any, Final, TypedDict
 
 from ironroad.core.engine import pending
 from ironroad.games.mini_express import scoring
-from ironroad.games.mini_express.board import KINDS, Map
+from ironroad.games.mini_express.actions import Rules
+from ironroad.games.mini_express.board import KINDS
 from ironroad.games.mini_express.components import (
     COLOURS,
     COMPANIES,
@@ -49,17 +49,21 @@ class PlayerView(TypedDict):
     points: int
 
 
-class HexView(TypedDict):
-    """A hex of the map; a city has a number, a capacity and perhaps a Demand tile."""
+class HexLayout(TypedDict):
+    """A hex of the map; a city has a number and a capacity."""
 
     id: str
     kind: str
     name: str | None
     harbor: bool
-    trains: list[str]
     index: int
     capacity: int
-    tile: list[str] | None
+
+
+class Layout(TypedDict):
+    """The map as it is printed, for the mode that is played."""
+
+    hexes: list[HexLayout]
 
 
 class BotView(TypedDict):
@@ -92,11 +96,32 @@ class View(TypedDict):
     current: int | None
     companies: list[CompanyView]
     players: list[PlayerView]
-    hexes: list[HexView]
+    trains: dict[str, list[str]]
+    """The companies with a train on a hex, by hex."""
+    tiles: dict[str, list[str]]
+    """The Demand tile of a city that was not connected yet, by city."""
     pile: dict[str, int]
     aside: dict[str, int]
     bot: BotView | None
     spike: SpikeView | None
+
+
+def layout(rules: Rules) -> Layout:
+    """Return the map."""
+    board = rules.map
+    return {
+        "hexes": [
+            {
+                "id": board.hexes[hex],
+                "kind": KINDS[board.kinds[hex]],
+                "name": board.names[hex] or None,
+                "harbor": hex in board.harbors,
+                "index": city + 1,
+                "capacity": board.capacity[city] if city >= 0 else 0,
+            }
+            for hex, city in enumerate(board.city_at)
+        ]
+    }
 
 
 def view(state: State, viewer: int | None) -> View:
@@ -113,7 +138,8 @@ def view(state: State, viewer: int | None) -> View:
         "current": None if state.current == rules.bot else state.current,
         "companies": [_company(state, company) for company in range(COMPANY_COUNT)],
         "players": [_player(state, player) for player in range(rules.players)],
-        "hexes": _hexes(state),
+        "trains": _trains(state),
+        "tiles": _tiles(state),
         "pile": dict(zip(rules.demand.ids, state.pile, strict=False)),
         "aside": dict(zip(COMPANIES, state.aside, strict=False)),
         "bot": None if rules.bot == NOBODY else _bot(state),
@@ -144,44 +170,22 @@ def _player(state: State, player: int) -> PlayerView:
     }
 
 
-def _hexes(state: State) -> list[HexView]:
-    board = state.rules.map
-    hexes = _bare_hexes(board)[:]
-    for city, hex in enumerate(board.city_hex):
-        hexes[hex] = {**hexes[hex], "tile": _tile(state, city)}
-    trains: dict[int, list[str]] = {}
+def _trains(state: State) -> dict[str, list[str]]:
+    hexes = state.rules.map.hexes
+    trains: dict[str, list[str]] = {}
     for company, id in enumerate(COMPANIES):
         for hex in state.hexes_with(company):
-            trains.setdefault(hex, []).append(id)
-    for hex, companies in trains.items():
-        hexes[hex] = {**hexes[hex], "trains": companies}
-    return hexes
+            trains.setdefault(hexes[hex], []).append(id)
+    return trains
 
 
-@lru_cache(maxsize=16)
-def _bare_hexes(board: Map) -> list[HexView]:
-    """Return the hexes of a map without trains and tiles; all views share them, so nobody changes them."""
-    return [
-        {
-            "id": board.hexes[hex],
-            "kind": KINDS[board.kinds[hex]],
-            "name": board.names[hex] or None,
-            "harbor": hex in board.harbors,
-            "trains": [],
-            "index": city + 1,
-            "capacity": board.capacity[city] if city >= 0 else 0,
-            "tile": None,
-        }
-        for hex, city in enumerate(board.city_at)
-    ]
-
-
-def _tile(state: State, city: int) -> list[str] | None:
-    if not state.open >> city & 1:
-        return None
+def _tiles(state: State) -> dict[str, list[str]]:
     demand = state.rules.demand
-    kind = state.tiles[city]
-    return [COLOURS[demand.first[kind]], COLOURS[demand.second[kind]]]
+    return {
+        id: [COLOURS[demand.first[state.tiles[city]]], COLOURS[demand.second[state.tiles[city]]]]
+        for city, id in enumerate(state.rules.map.cities)
+        if state.open >> city & 1
+    }
 
 
 def _bot(state: State) -> BotView:

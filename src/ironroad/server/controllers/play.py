@@ -5,6 +5,7 @@ from typing import Annotated
 from litestar import Controller, MediaType, get, post, put
 from litestar.params import JSONBody, QueryParameter
 
+from ironroad.games import REGISTRY
 from ironroad.server import positions, wire
 from ironroad.server.access import check_plays, check_sees, viewer_of
 from ironroad.server.controllers.asking import Asker, Id, TheOffice, ThePerson
@@ -133,7 +134,8 @@ class PlayController(Controller):
         """Return everything printed in the edition that a game is played with."""
         async with office.hall.look(id) as game:
             check_sees(game, None if asker is None else asker.id)
-            return edition_data(rules_of(game.row).edition)
+            rules = rules_of(game.row)
+            return edition_data(rules.edition, REGISTRY.title(game.row.title).layout(rules))
 
     @get("/record", media_type=MediaType.TEXT)
     async def record(self, office: TheOffice, asker: Asker, id: Id, seat: SeatWanted = None) -> str:

@@ -6,46 +6,62 @@ import time
 from typing import Any
 
 import msgspec
-from litestar import WebSocket, websocket
-from litestar.exceptions import WebSocketDisconnect, WebSocketException
+from litestar.types import Receive, Send
 
 from ironroad.core.message import Message
 from ironroad.server import wire
 from ironroad.server.access import check_sees
-from ironroad.server.controllers.asking import office_of
 from ironroad.server.hub import Session
 from ironroad.server.office import Office
 from ironroad.server.problems import Answered, Refusal, not_signed_in
-from ironroad.server.replies import language_of, problem, status_and_message
+from ironroad.server.replies import preferred_language, problem, status_and_message
+from ironroad.server.rows import PersonRow
 from ironroad.server.sessions import COOKIE
 
+PATH = "/api/socket"
+NOT_WANTED = 1008
 LAST_WORDS = 1.0
 """So long a client may take to read what was sent before the end."""
 LOG = logging.getLogger(__name__)
 _DECODER = msgspec.json.Decoder(wire.FromClient)
 
 
-@websocket("/api/socket")
-async def follow(socket: WebSocket[Any, Any, Any]) -> None:
-    """Follow games and play; without a cookie only watching is possible."""
-    office = office_of(socket)
-    person = await office.people.asking(socket.cookies.get(COOKIE))
-    language = person.language if person is not None else language_of(socket)
+async def follow(office: Office, scope: Any, receive: Receive, send: Send) -> None:
+    """Follow games and play; without a cookie only watching is possible.
+
+    An ASGI application of its own: every move is several messages, and each layer in between would cost its time.
+    """
+    await receive()  # The wish to connect.
+    headers = {name: value.decode("latin-1") for name, value in scope["headers"]}
+    person = await _asking(office, headers.get(b"cookie", ""))
     if person is not None and office.hub.count_of(person.id) >= _most(office):
-        await socket.close(code=1008)
+        await _close(send)
         return
-    await socket.accept()
-    session = Session(person, language)
+    accepting: Any = {"type": "websocket.accept", "headers": []}
+    await send(accepting)
+    language = preferred_language(headers.get(b"accept-language", ""))
+    session = Session(person, language if person is None else person.language)
     office.hub.enter(session)
-    sending = asyncio.create_task(session.pump(socket))
-    receiving = asyncio.create_task(_receive(office, session, socket))
+    sending = asyncio.create_task(session.pump(send))
+    receiving = asyncio.create_task(_receive(office, session, receive))
     try:
         session.send_struct(wire.Hello(session.person_id, office.settings.heartbeat_seconds))
         await asyncio.wait((sending, receiving), return_when=asyncio.FIRST_COMPLETED)
     finally:
         for id in office.hub.leave(session):
             office.came_or_went(id)
-        await _end(session, socket, sending, receiving)
+        await _end(session, send, sending, receiving)
+
+
+async def _asking(office: Office, cookies: str) -> PersonRow | None:
+    pairs = [pair.strip().partition("=") for pair in cookies.split(";")]
+    found = {name: value for name, _, value in pairs}
+    return await office.people.asking(found.get(COOKIE))
+
+
+async def _close(send: Send) -> None:
+    closing: Any = {"type": "websocket.close", "code": NOT_WANTED, "reason": ""}
+    await send(closing)
 
 
 def _most(office: Office) -> int:
@@ -54,7 +70,7 @@ def _most(office: Office) -> int:
 
 async def _end(
     session: Session,
-    socket: WebSocket[Any, Any, Any],
+    send: Send,
     sending: asyncio.Task[None],
     receiving: asyncio.Task[None],
 ) -> None:
@@ -64,19 +80,19 @@ async def _end(
         task.cancel()
     await asyncio.gather(sending, receiving, return_exceptions=True)
     try:
-        await socket.close(code=1008)
-    except (RuntimeError, OSError, WebSocketException):
+        await _close(send)
+    except (RuntimeError, OSError):
         return  # The client was faster.
 
 
-async def _receive(office: Office, session: Session, socket: WebSocket[Any, Any, Any]) -> None:
+async def _receive(office: Office, session: Session, receive: Receive) -> None:
     limits = office.settings.limits
     left = float(limits.messages_burst)
     while True:
-        try:
-            text = await socket.receive_data(mode="text")
-        except WebSocketDisconnect:
+        message: Any = await receive()
+        if message["type"] != "websocket.receive":
             return
+        text: str = message.get("text") or ""
         now, before = time.monotonic(), session.heard
         session.heard = now
         left = min(limits.messages_burst, left + (now - before) * limits.messages_per_second) - 1

@@ -1,5 +1,8 @@
 """Endpoints about titles and editions."""
 
+from collections.abc import Mapping
+from typing import Any
+
 from litestar import Controller, get, post
 from litestar.params import FromPath, JSONBody
 
@@ -49,8 +52,8 @@ class TitlesController(Controller):
         return wire.EditionFacts(edition.name, edition.digest)
 
 
-def edition_data(edition: Edition) -> wire.EditionData:
-    """Return an edition as it travels."""
+def edition_data(edition: Edition, layout: Mapping[str, Any] | None = None) -> wire.EditionData:
+    """Return an edition as it travels, with the layout of a game that is played with it."""
     sections = {
         section: {
             key: wire.Printed(entry.data, entry.mark, entry.source)
@@ -58,7 +61,9 @@ def edition_data(edition: Edition) -> wire.EditionData:
         }
         for section, entries in edition.sections.items()
     }
-    return wire.EditionData(edition.title, edition.name, edition.digest, sections)
+    return wire.EditionData(
+        edition.title, edition.name, edition.digest, sections, dict(layout or {})
+    )
 
 
 def _facts(id: str) -> wire.TitleFacts:

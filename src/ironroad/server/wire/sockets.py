@@ -79,7 +79,7 @@ class Presence(Struct, frozen=True, tag="presence", tag_field="type"):
 
 
 class YourTurn(Struct, frozen=True, tag="turn", tag_field="type"):
-    """A game in which the person is to decide, whichever game is watched."""
+    """A game in which the person is to decide, told where another game is watched or none."""
 
     game: str
     version: int

@@ -56,6 +56,8 @@ class EditionData(Struct, frozen=True):
     name: str
     digest: str
     sections: dict[str, dict[str, Printed]]
+    layout: dict[str, Any] = {}
+    """For a game: what lies on its table and is changed by no move."""
 
 
 class SeatWish(Body):

@@ -1,5 +1,26 @@
 /** The map as it is drawn: flat hexes named by column and doubled row, and the track of companies between them. */
 import type { Point } from "../../lib/geometry";
+import type { EditionData, Layouts, Views } from "../../lib/types";
+
+type Printed = Layouts["mini-express"]["hexes"][number];
+/** A hex of the map with what lies on it. */
+export type Hex = Printed & { trains: readonly string[]; tile: readonly string[] | null };
+
+/** Return the map as it is printed; nothing before the edition is there. */
+export const printedHexes = (edition: EditionData | null): readonly Printed[] =>
+  (edition?.layout as Layouts["mini-express"] | undefined)?.hexes ?? [];
+
+/** Return all hexes with what lies on them. */
+export const hexesOf = (
+  printed: readonly Printed[],
+  trains: Views["mini-express"]["trains"],
+  tiles: Views["mini-express"]["tiles"],
+): Hex[] =>
+  printed.map((hex) => ({
+    ...hex,
+    trains: trains[hex.id] ?? [],
+    tile: tiles[hex.name ?? ""] ?? null,
+  }));
 
 export const SIZE = 50;
 const STEP = (SIZE * Math.sqrt(3)) / 2;
