@@ -1,6 +1,7 @@
 """What leaves the server about a game. This is the one place that asks a table for a view."""
 
 from functools import lru_cache
+from typing import cast
 
 import msgspec
 
@@ -134,9 +135,8 @@ def scores(table: Table, viewer: int | None) -> list[wire.Score]:
 
 
 def _score(card: Scorecard) -> wire.Score:
-    return wire.Score(
-        [wire.ScoreItem(wire.words(w), points) for w, points in card.items], card.total
-    )
+    """Return a card as it travels: the core writes what ``Score`` describes, and is compiled."""
+    return cast("wire.Score", card.to_json())
 
 
 def outcome(table: Table) -> wire.Outcome | None:

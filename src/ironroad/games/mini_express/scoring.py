@@ -25,6 +25,16 @@ def share_value(state: State, company: int, player: int) -> int:
     return state.rules.chart.values[state.length[company]][column]
 
 
+def points(state: State, player: int) -> int:
+    """Return what all Shares of a player are worth."""
+    total = 0
+    for company in range(COMPANY_COUNT):
+        held = state.held[company * state.rules.players + player]
+        if held:
+            total += held * share_value(state, company, player)
+    return total
+
+
 def scorecard(state: State, player: int) -> Scorecard:
     """Return a player's points, company by company."""
     items = []
@@ -50,7 +60,7 @@ def scorecards(state: State) -> list[Scorecard]:
 def _key(state: State, player: int) -> tuple[int, ...]:
     """Return what places are decided by: points, fewer Shares, nearness to the Starting Player."""
     rules = state.rules
-    total = scorecard(state, player).total
+    total = points(state, player)
     if rules.seats == 1:
         return (total, int(player == rules.bot))  # Alone, a tie is lost (p. 12).
     late = rules.seats if player == rules.bot else (player - state.start) % rules.seats
@@ -68,7 +78,7 @@ def outcome(state: State) -> Outcome | None:
         return None
     rules = state.rules
     places = places_of([_key(state, player) for player in range(rules.players)])
-    totals = [card.total for card in scorecards(state)]
+    totals = [points(state, seat) for seat in range(rules.seats)]
     rivals = []
     if rules.bot != NOBODY:
         rivals.append(Rival(Message("me-bot"), places[rules.bot], scorecard(state, rules.bot)))

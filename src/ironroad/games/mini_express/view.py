@@ -166,7 +166,7 @@ def _player(state: State, player: int) -> PlayerView:
         "seat": None if player == state.rules.bot else player,
         "shares": {id: state.held[c * players + player] for c, id in enumerate(COMPANIES)},
         "influence": {id: state.influence[c * players + player] for c, id in enumerate(COMPANIES)},
-        "points": scoring.scorecard(state, player).total,
+        "points": scoring.points(state, player),
     }
 
 
