@@ -101,7 +101,13 @@ def make_engine(settings: Settings, begin: str) -> AsyncEngine:
     url = settings.database.replace("postgres://", "postgresql://", 1)
     url = url.replace("postgresql://", "postgresql+asyncpg://", 1)
     return create_async_engine(
-        url, pool_size=settings.connections, max_overflow=4, pool_pre_ping=True, pool_recycle=1800
+        url,
+        pool_size=settings.connections,
+        max_overflow=4,
+        pool_pre_ping=True,
+        pool_recycle=1800,
+        # Compiling a query to machine code takes far longer than any query of ours runs.
+        connect_args={"server_settings": {"jit": "off"}},
     )
 
 

@@ -20,6 +20,9 @@ class Hall:
         self._room = room
         self._games: OrderedDict[str, Game] = OrderedDict()
         self._loading: dict[str, asyncio.Task[Game | None]] = {}
+        self._asked: dict[str, asyncio.Future[int]] = {}
+        """The games whose version the next query asks for."""
+        self._asking: asyncio.Task[None] | None = None
 
     async def get(self, id: str) -> Game:
         """Return a game; refuse if there is none."""
@@ -79,11 +82,36 @@ class Hall:
         known = self._games.get(id)
         version = 0
         if known is not None:
-            version = (await self._store.versions([id])).get(id, 0)
+            version = await self._newest(id)
             if version == 0:
                 self.drop(id)
         async with self.hold(id, version) as game:
             yield game
+
+    async def _newest(self, id: str) -> int:
+        """Return the version that the database has now, or 0.
+
+        One query runs at a time, for all who ask meanwhile: when many sockets come at once, none of them waits long.
+        """
+        version = self._asked.get(id)
+        if version is None:
+            version = self._asked[id] = asyncio.get_running_loop().create_future()
+        if self._asking is None:
+            self._asking = asyncio.create_task(self._ask())
+        return await asyncio.shield(version)
+
+    async def _ask(self) -> None:
+        while self._asked:
+            asked, self._asked = self._asked, {}
+            try:
+                versions = await self._store.versions(list(asked))
+            except Exception as error:
+                for waiting in asked.values():
+                    waiting.set_exception(error)
+            else:
+                for id, waiting in asked.items():
+                    waiting.set_result(versions.get(id, 0))
+        self._asking = None
 
     async def refresh(self, id: str, version: int) -> Game | None:
         """Bring a game in memory to a version that another process wrote; ``None`` if there is no need."""
