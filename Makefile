@@ -70,7 +70,7 @@ test: test-interpreted test-compiled parity test-web ## Run all tests, on the in
 
 # What is compiled is tested both ways; what stands on it, on the build that people run.
 test-interpreted: $(VENV)/.dev
-	PYTHONPATH=$(CURDIR)/src $(BIN)/python -m pytest tests/core tests/games tests/laws --cov --cov-config=pyproject.toml
+	PYTHONPATH=$(CURDIR)/src $(BIN)/python -m pytest tests/core tests/games tests/laws -n auto --dist worksteal --cov --cov-config=pyproject.toml
 
 test-compiled: $(VENV)/.dev
 	sh tools/setup.sh compiler

@@ -37,6 +37,21 @@ def test_the_games_follow_from_the_seed_alone(tmp_path: Path) -> None:
     assert without_times(list(arena.run(plan(seed=2), 1, "local", None))) != without_times(alone)
 
 
+def test_an_opening_at_random_is_the_same_for_every_order_of_the_seats(tmp_path: Path) -> None:
+    drawn = Plan(SETUP._replace(opening=4), ["greedy"], 4, 1)
+    games = list(arena.run(drawn, 1, "local", tmp_path))
+
+    openings = [[m for m, s in zip(g["moves"], g["seats"], strict=True) if s >= 0] for g in games]
+    first, again, _, other = openings  # Three games of a round, then the first of the next.
+    assert first[:4] == again[:4]
+    assert first[:4] != other[:4]
+    assert [game["moves"] for game in arena.run(drawn, 1, "local", tmp_path)] == [
+        game["moves"] for game in games
+    ]
+    with pytest.raises(InvalidSetup):
+        list(arena.run(Plan(SETUP, ["greedy"], 4, 1), 1, "local", tmp_path))
+
+
 def test_a_run_goes_on_where_it_stopped(tmp_path: Path) -> None:
     whole = list(arena.run(plan(), 1, "local", tmp_path))
     file = tmp_path / GAMES_FILE

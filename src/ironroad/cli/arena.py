@@ -42,6 +42,7 @@ def arena(
     seats: SeatCount = None,
     games: Annotated[int, typer.Option("--games", min=1, help="cli-help-games")] = 100,
     seed: Seed = None,
+    opening: Annotated[int, typer.Option("--opening", min=0, help="lab-help-opening")] = 0,
     jobs: Annotated[int, typer.Option("--jobs", min=0, help="cli-help-jobs")] = 0,
     backend: Annotated[str, typer.Option("--backend", help="lab-help-backend")] = BACKENDS[0],
     resume: Annotated[
@@ -69,7 +70,7 @@ def arena(
     if table is not None:
         parquet.check_installed()
     chosen = secrets.randbits(32) if seed is None else seed
-    plan = Plan(Setup(title, count, options, edition), bots, games, chosen)
+    plan = Plan(Setup(title, count, options, edition, opening), bots, games, chosen)
     played: list[Game] = []
     with terminal.progress("cli-simulating", games) as counter:
         for game in run(plan, jobs or os.cpu_count() or 1, backend, resume):

@@ -35,8 +35,8 @@ class Plan:
 
     def to_json(self) -> dict[str, Any]:
         """Return what makes two plans the same; more games may be asked for later."""
-        title, seats, options, edition = self.setup
-        return {
+        title, seats, options, edition, opening = self.setup
+        same = {
             "title": title,
             "seats": seats,
             "options": dict(options),
@@ -44,6 +44,7 @@ class Plan:
             "bots": self.bots,
             "seed": self.seed,
         }
+        return {**same, "opening": opening} if opening else same
 
 
 def play_task(task: Task) -> Game:

@@ -9,6 +9,7 @@ import ironroad
 from ironroad.bots.kinds import KINDS
 from ironroad.bots.question import ask
 from ironroad.bots.referee import Refereed
+from ironroad.core.dealer import Dealer
 
 
 class Setup(NamedTuple):
@@ -18,6 +19,8 @@ class Setup(NamedTuple):
     seats: int
     options: Mapping[str, str]
     edition: str | None
+    opening: int = 0
+    """So many decisions at the beginning are random; without, bots that never vary play one game over and over."""
 
 
 class Game(TypedDict):
@@ -49,18 +52,25 @@ def derived(*parts: int | str) -> int:
 
 def play_game(setup: Setup, bots: Sequence[str], game: int, seed: int) -> Game:
     """Play one game; ``bots`` are the specs by seat."""
-    title, seats, options, edition = setup
+    title, seats, options, edition, opening = setup
     table = ironroad.new(title, seats, seed, options, edition)
     players = [
         Refereed(KINDS.make(spec, derived(seed, place, spec)), derived(seed, place))
         for place, spec in enumerate(bots)
     ]
     seconds = [0.0] * seats
+    dealer = Dealer(derived(seed, "opening"))
     deciders: list[int] = []
+    asked = 0
     try:
         while (seat := table.seat) is not None:
             done = len(table.actions)
             deciders += [-1] * (done - len(deciders)) + [seat]
+            asked += 1
+            if asked <= opening:
+                offered = table.options()
+                table.play(offered[dealer.below(len(offered))])
+                continue
             start = perf_counter()
             answer = players[seat].choose(ask(table, derived(seed, "ask", done)))
             seconds[seat] += perf_counter() - start

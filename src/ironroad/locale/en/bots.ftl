@@ -11,6 +11,7 @@ lab-help-stats = Tell what decides a game: seats, openings, companies, length, e
 lab-help-review = Judge every decision of a recorded game.
 lab-help-bots = Bots such as greedy, mcts:200ms or hard; the last one fills empty seats.
 lab-help-backend = Where to play: local, or ray for many machines.
+lab-help-opening = So many decisions at the beginning are random, the same for every order of the seats.
 lab-help-resume = Keep the games in this folder and go on with what it holds.
 lab-help-report = Write a page with charts to this file.
 lab-help-parquet = Write all games to this Parquet file.

@@ -11,6 +11,7 @@ lab-help-stats = Cuenta qué decide una partida: asientos, aperturas, compañía
 lab-help-review = Juzga cada decisión de una partida guardada.
 lab-help-bots = Bots como greedy, mcts:200ms o hard; el último ocupa los asientos libres.
 lab-help-backend = Dónde se juega: local, o ray para muchas máquinas.
+lab-help-opening = Tantas decisiones del comienzo son al azar, las mismas para cada orden de asientos.
 lab-help-resume = Guarda las partidas en esta carpeta y continúa con lo que contiene.
 lab-help-report = Escribe en este archivo una página con gráficos.
 lab-help-parquet = Escribe todas las partidas en este archivo Parquet.
