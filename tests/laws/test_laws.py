@@ -193,6 +193,16 @@ def test_text_and_parse_are_inverse(setup: Setup) -> None:
 
 
 @every_setup
+def test_what_a_layout_tells_once_is_left_out_of_views(setup: Setup) -> None:
+    id, seats, chosen = setup
+    table = Table(REGISTRY.title(id), rules_for(id, seats, chosen), seed=9)
+    layout = table.title.layout(table.rules)
+
+    assert json.loads(json.dumps(layout)) == layout
+    assert not layout.keys() & table.view(None).keys()
+
+
+@every_setup
 def test_undo_goes_back_and_forth(setup: Setup) -> None:
     id, seats, chosen = setup
     table = Table(REGISTRY.title(id), rules_for(id, seats, chosen), seed=9)

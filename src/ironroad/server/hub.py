@@ -1,78 +1,14 @@
 """Sockets: who follows which game, and what is sent to whom."""
 
-import asyncio
 import time
-from collections import defaultdict, deque
-from typing import Any
-
-from litestar.types import Send
+from collections import defaultdict
 
 from ironroad.server import wire
 from ironroad.server.access import may_see, viewer_of
 from ironroad.server.game import Game
 from ironroad.server.metrics import PUSHES, SOCKETS
 from ironroad.server.positions import encoded_position, facts
-from ironroad.server.rows import PersonRow
-
-BACKLOG = 256
-"""A client that leaves so many messages unread is cut off; it comes back and asks anew."""
-
-
-class Session:
-    """One open socket."""
-
-    def __init__(self, person: PersonRow | None, language: str) -> None:
-        self.person = person
-        self.language = language
-        self.watched: dict[str, int | None] = {}
-        """The games followed, each with the seat that was asked for."""
-        self.heard = time.monotonic()
-        """When the client last said something."""
-        self._waiting: deque[str] = deque()
-        self._is_closing = False
-        self._news: asyncio.Future[None] | None = None
-        """What the pump waits for when there is nothing to send."""
-
-    @property
-    def person_id(self) -> str | None:
-        """Who is behind the socket."""
-        return None if self.person is None else self.person.id
-
-    def send(self, text: str) -> None:
-        """Send a message; never waits."""
-        if self._is_closing:
-            return
-        self._waiting.append(text)
-        if len(self._waiting) > BACKLOG:
-            self._waiting.clear()
-            self.close()
-        else:
-            self._wake()
-
-    def send_struct(self, value: wire.FromServer) -> None:
-        """Send a typed message."""
-        self.send(wire.encode(value).decode())
-
-    def close(self) -> None:
-        """End the socket after what was sent so far, or at once if the client does not read."""
-        self._is_closing = True
-        self._wake()
-
-    def _wake(self) -> None:
-        if self._news is not None and not self._news.done():
-            self._news.set_result(None)
-
-    async def pump(self, send: Send) -> None:
-        """Carry messages to the client until the socket ends."""
-        loop = asyncio.get_running_loop()
-        while True:
-            while self._waiting:
-                message: Any = {"type": "websocket.send", "text": self._waiting.popleft()}
-                await send(message)
-            if self._is_closing:
-                return
-            self._news = loop.create_future()
-            await self._news
+from ironroad.server.session import Session
 
 
 class Hub:

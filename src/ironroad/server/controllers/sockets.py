@@ -11,11 +11,11 @@ from litestar.types import Receive, Send
 from ironroad.core.message import Message
 from ironroad.server import wire
 from ironroad.server.access import check_sees
-from ironroad.server.hub import Session
 from ironroad.server.office import Office
 from ironroad.server.problems import Answered, Refusal, not_signed_in
 from ironroad.server.replies import preferred_language, problem, status_and_message
 from ironroad.server.rows import PersonRow
+from ironroad.server.session import Session
 from ironroad.server.sessions import COOKIE
 
 PATH = "/api/socket"
@@ -40,17 +40,17 @@ async def follow(office: Office, scope: Any, receive: Receive, send: Send) -> No
     accepting: Any = {"type": "websocket.accept", "headers": []}
     await send(accepting)
     language = preferred_language(headers.get(b"accept-language", ""))
-    session = Session(person, language if person is None else person.language)
+    session = Session(person, language if person is None else person.language, send)
     office.hub.enter(session)
-    sending = asyncio.create_task(session.pump(send))
     receiving = asyncio.create_task(_receive(office, session, receive))
+    receiving.add_done_callback(lambda _: session.close())
     try:
         session.send_struct(wire.Hello(session.person_id, office.settings.heartbeat_seconds))
-        await asyncio.wait((sending, receiving), return_when=asyncio.FIRST_COMPLETED)
+        await session.closing.wait()
     finally:
         for id in office.hub.leave(session):
             office.came_or_went(id)
-        await _end(session, send, sending, receiving)
+        await _end(session, send, receiving)
 
 
 async def _asking(office: Office, cookies: str) -> PersonRow | None:
@@ -68,17 +68,10 @@ def _most(office: Office) -> int:
     return office.settings.limits.sockets_per_person
 
 
-async def _end(
-    session: Session,
-    send: Send,
-    sending: asyncio.Task[None],
-    receiving: asyncio.Task[None],
-) -> None:
-    session.close()
-    await asyncio.wait((sending,), timeout=LAST_WORDS)
-    for task in (sending, receiving):
-        task.cancel()
-    await asyncio.gather(sending, receiving, return_exceptions=True)
+async def _end(session: Session, send: Send, receiving: asyncio.Task[None]) -> None:
+    await session.end(LAST_WORDS)
+    receiving.cancel()
+    await asyncio.gather(receiving, return_exceptions=True)
     try:
         await _close(send)
     except (RuntimeError, OSError):
@@ -98,7 +91,6 @@ async def _receive(office: Office, session: Session, receive: Receive) -> None:
         left = min(limits.messages_burst, left + (now - before) * limits.messages_per_second) - 1
         if left < 0 or len(text) > limits.socket_bytes:
             session.send_struct(problem(Message("server-too-fast"), session.language))
-            session.close()
             return
         await _handle(office, session, text)
 
