@@ -63,7 +63,8 @@ def test_stored_weights_fit_the_features(title: str) -> None:
     tables = [module.HAND]
     data = stored_weights(title)
     if data is not None:
-        assert data["recipe"]["command"].startswith(f"python -m ironroad.bots.learn {title} ")
+        assert data["recipe"]["command"].startswith("python -m ironroad.bots.")
+        assert f" {title} --seed " in data["recipe"]["command"]
         tables += data["weights"].values()
     for table in tables:
         assert len(table) == found.stages

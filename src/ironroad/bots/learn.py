@@ -33,7 +33,7 @@ RANDOM_SEATS: Final = 5
 def sample_game(task: Task) -> list[Row]:
     """Play one game and return the positions that it went through."""
     title, seats, options, weights, seed = task
-    evaluation = _evaluation(title, weights)
+    evaluation = evaluation_with(title, weights)
     table = ironroad.new(title, seats, seed, options)
     dealer = Dealer(seed + 1)
     greedy = Greedy(table.title, evaluation, seed + 2)
@@ -58,7 +58,8 @@ def sample_game(task: Task) -> list[Row]:
     ]
 
 
-def _evaluation(title: str, weights: list[list[float]]) -> Evaluation[Any]:
+def evaluation_with(title: str, weights: list[list[float]]) -> Evaluation[Any]:
+    """Return the evaluation of a title with these weights."""
     module = importlib.import_module(MODULES[title])
     evaluation: Evaluation[Any] = module.EVALUATION(weights, module.SCALE)
     return evaluation
@@ -154,7 +155,6 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--output", type=Path)
     given = parser.parse_args()
-    found: type[Evaluation[Any]] = importlib.import_module(MODULES[given.title]).EVALUATION
     meta = importlib.import_module("ironroad.games").REGISTRY.meta(given.title)
     counts = given.seats or meta.seats
     weights = {
@@ -170,17 +170,24 @@ def main() -> None:
         )
         for seats in counts
     }
-    recipe = {
-        "command": f"python -m ironroad.bots.learn {given.title} --seed {given.seed}"
+    command = (
+        f"python -m ironroad.bots.learn {given.title} --seed {given.seed}"
         f" --games {given.games} --rounds {given.rounds} --ridge {given.ridge}"
-        + "".join([f" --seats {seats}" for seats in given.seats or []]),
-        "rules": meta.rules_version,
-        "target": "final score of each player",
-    }
-    data = {"title": given.title, "recipe": recipe, "features": list(found.names)}
-    text = json.dumps({**data, "weights": weights}, indent=1) + "\n"
-    usual = Path(__file__).parent / "weights" / f"{given.title}.json"
-    (given.output or usual).write_text(text, "utf-8")
+    )
+    command += "".join([f" --seats {seats}" for seats in given.seats or []])
+    save(given.title, command, "final score of each player", weights, given.output)
+
+
+def save(
+    title: str, command: str, target: str, weights: dict[str, Any], output: Path | None
+) -> None:
+    """Write weights with their recipe, where they are looked for or to another file."""
+    found: type[Evaluation[Any]] = importlib.import_module(MODULES[title]).EVALUATION
+    rules = importlib.import_module("ironroad.games").REGISTRY.meta(title).rules_version
+    recipe = {"command": command, "rules": rules, "target": target}
+    data = {"title": title, "recipe": recipe, "features": list(found.names), "weights": weights}
+    usual = Path(__file__).parent / "weights" / f"{title}.json"
+    (output or usual).write_text(json.dumps(data, indent=1) + "\n", "utf-8")
 
 
 if __name__ == "__main__":
