@@ -50,39 +50,8 @@ def test_a_whole_game_on_a_phone_in_spanish(sit: Sit) -> None:
     expect(anna.page.locator("#result")).to_have_text("Resultado")
 
 
-def test_two_browsers_and_a_server_that_goes_away_in_mid_turn(
-    browser: Browser, own_server: Callable[..., Server]
-) -> None:
-    server = own_server()
-    with sitter(browser, server.url) as sit:
-        anna, ben = sit(), sit()
-        id = anna.start("trans-siberian", 3, "friends")
-        ben.open(f"/game/{id}")
-        ben.page.click("text=Sit here")
-        free = anna.page.locator("text=Let the computer play")
-        expect(free).to_have_count(1)
-        free.click()
-        anna.page.click("button:has-text('Begin')")
-        for visitor in (anna, ben):
-            visitor.page.wait_for_selector(".decision")
-
-        server.stop()
-        for visitor in (anna, ben):
-            expect(visitor.page.locator(".lost")).to_be_visible()
-        own_server(port=server.settings.port)
-        for visitor in (anna, ben):
-            expect(visitor.page.locator(".lost")).to_have_count(0, timeout=20_000)
-
-        while not (anna.position()["actions"] or ben.position()["actions"]):
-            anna.page.wait_for_timeout(50)  # The computer decides first.
-        deciding, waiting = (anna, ben) if anna.position()["actions"] else (ben, anna)
-        before = deciding.moves()
-        deciding.page.locator(".decision [data-action]:not([disabled])").first.click()
-        for visitor in (deciding, waiting):
-            visitor.wait_for_answer(before)
-
-
-def test_a_browser_that_goes_offline_in_mid_turn_comes_back(sit: Sit) -> None:
+def two_at_a_table(sit: Sit) -> tuple[Visitor, Visitor]:
+    """Return two people before browsers of their own, in a game with a computer player that has begun."""
     anna, ben = sit(), sit()
     id = anna.start("trans-siberian", 3, "friends")
     ben.open(f"/game/{id}")
@@ -93,9 +62,40 @@ def test_a_browser_that_goes_offline_in_mid_turn_comes_back(sit: Sit) -> None:
     anna.page.click("button:has-text('Begin')")
     for visitor in (anna, ben):
         visitor.page.wait_for_selector(".decision")
+    return anna, ben
+
+
+def deciding_and_waiting(anna: Visitor, ben: Visitor) -> tuple[Visitor, Visitor]:
+    """Wait until it is the turn of one of two people; return this one first."""
     while not (anna.position()["actions"] or ben.position()["actions"]):
         anna.page.wait_for_timeout(50)  # The computer decides first.
-    deciding, waiting = (anna, ben) if anna.position()["actions"] else (ben, anna)
+    return (anna, ben) if anna.position()["actions"] else (ben, anna)
+
+
+def test_two_browsers_and_a_server_that_goes_away_in_mid_turn(
+    browser: Browser, own_server: Callable[..., Server]
+) -> None:
+    server = own_server()
+    with sitter(browser, server.url) as sit:
+        anna, ben = two_at_a_table(sit)
+
+        server.stop()
+        for visitor in (anna, ben):
+            expect(visitor.page.locator(".lost")).to_be_visible()
+        own_server(port=server.settings.port)
+        for visitor in (anna, ben):
+            expect(visitor.page.locator(".lost")).to_have_count(0, timeout=20_000)
+
+        deciding, waiting = deciding_and_waiting(anna, ben)
+        before = deciding.moves()
+        deciding.page.locator(".decision [data-action]:not([disabled])").first.click()
+        for visitor in (deciding, waiting):
+            visitor.wait_for_answer(before)
+
+
+def test_a_browser_that_goes_offline_in_mid_turn_comes_back(sit: Sit) -> None:
+    anna, ben = two_at_a_table(sit)
+    deciding, waiting = deciding_and_waiting(anna, ben)
     before = deciding.moves()
 
     deciding.page.context.set_offline(True)
