@@ -24,15 +24,24 @@ HAND = trans_siberian.HAND
 
 
 def test_a_change_is_tried_on_every_seat_from_the_same_opening() -> None:
-    tasks = tasks_of(TITLE, [3, 4], HAND, HAND, 2, 100)
+    tasks = tasks_of(TITLE, [3, 4], HAND, [HAND], 2, 100)
 
     assert [task.seat for task in tasks] == [0, 1, 2, 0, 1, 2, 3]
     assert [task.seed for task in tasks] == [100] * 3 + [101] * 4
     assert [task.seats for task in tasks] == [3] * 3 + [4] * 4
 
 
+def test_opponents_are_all_that_were_kept_before() -> None:
+    other = [[2.0 * weight for weight in row] for row in HAND]
+    tasks = tasks_of(TITLE, [3, 4], HAND, [HAND, other], 8, 0)
+
+    for seats in (3, 4):
+        met = [task.others for task in tasks if task.seats == seats]
+        assert met.count(HAND) == met.count(other) > 0
+
+
 def test_equal_weights_gain_nothing_over_all_seats() -> None:
-    tasks = tasks_of(TITLE, [3], HAND, HAND, 1, 7)
+    tasks = tasks_of(TITLE, [3], HAND, [HAND], 1, 7)
 
     assert edge_of([play(task) for task in tasks]).mean == pytest.approx(0.0, abs=1e-9)
     assert play(tasks[0]) == play(tasks[0])
@@ -57,8 +66,7 @@ def test_what_does_better_is_kept_and_what_does_worse_is_not() -> None:
 
     def judged(_: object, tasks: list[Task]) -> list[float]:
         tried.append(len(tasks))
-        gain = tasks[0].changed[1][1] - tasks[0].kept[1][1]
-        return [gain, gain + 0.001]
+        return [tasks[0].tried[1][1] + 0.001 * number for number in range(3)]
 
     kept = evolve(TITLE, [3], 60, 1, judged)
 

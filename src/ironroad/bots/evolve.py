@@ -1,8 +1,10 @@
 """Learns the weights of an evaluation by trial: ``python -m ironroad.bots.evolve trans-siberian --seed 1``.
 
-A few weights are changed at random. A player with the changed ones meets players with those kept so far, from random
-openings, on every seat in turn; what does better than chance explains is kept. That serves where the final score
-says little about who wins: in an auction everybody's points depend on what the others are ready to pay.
+A few weights are changed at random. A player with the changed ones meets players with weights that were kept before,
+those set by hand among them, from random openings, on every seat in turn; what does better than those kept last, by
+more than chance explains, is kept. To meet the last ones alone would not do: what beats them may lose to others.
+That serves where the final score says little about who wins: in an auction everybody's points depend on what the
+others are ready to pay.
 """
 
 import argparse
@@ -26,8 +28,9 @@ Weights = list[list[float]]
 Run = Callable[[Callable[["Task"], float], list["Task"]], Iterable[float]]
 FIRST_LOOK: Final = 6
 """Openings from which a change is tried at first, and from which it must do no worse."""
-SECOND_LOOK: Final = 14
-"""Openings from which what passed must do better by more than the error of the mean."""
+SECOND_LOOK: Final = 24
+"""Openings from which what passed must do better by more than the error of the mean, and a half."""
+SURELY: Final = 1.5
 CHANGES: Final = 4
 """The most weights that are changed at once."""
 FACTOR: Final = 0.4
@@ -36,32 +39,32 @@ STEP: Final = 0.08
 
 
 class Task(NamedTuple):
-    """A game: one seat plays with changed weights, all others with those kept."""
+    """A game: one seat plays with weights that are tried, all others with other ones."""
 
     title: str
     seats: int
-    changed: Weights
-    kept: Weights
+    tried: Weights
+    others: Weights
     seat: int
     opening: int
     seed: int
 
 
 class Edge(NamedTuple):
-    """By how much a player does better than the mean of the others, and the error of that."""
+    """By how much one does better than the other, and the error of that."""
 
     mean: float
     error: float
 
 
 def play(task: Task) -> float:
-    """Return how much better the changed weights did than the mean of the others."""
+    """Return how much better the weights that are tried did than the mean of the others."""
     table = ironroad.new(task.title, task.seats, task.seed)
     draw = random.Random(task.seed)
     players = [
         Greedy(table.title, evaluation_with(task.title, weights), task.seed + seat)
         for seat in range(task.seats)
-        for weights in [task.changed if seat == task.seat else task.kept]
+        for weights in [task.tried if seat == task.seat else task.others]
     ]
     decisions = 0
     while table.seat is not None:
@@ -80,15 +83,16 @@ def play(task: Task) -> float:
 
 
 def tasks_of(
-    title: str, counts: list[int], changed: Weights, kept: Weights, openings: int, seed: int
+    title: str, counts: list[int], tried: Weights, league: list[Weights], openings: int, seed: int
 ) -> list[Task]:
-    """Return the games from so many openings, seat counts in turn, each with the changed weights on every seat."""
+    """Return the games from so many openings, seat counts and opponents in turn, with the tried weights on every seat."""
     found = []
     for number in range(openings):
         seats = counts[number % len(counts)]
+        others = league[(seed + number // len(counts)) % len(league)]
         for seat in range(seats):
             opening = 2 + number % 5
-            found.append(Task(title, seats, changed, kept, seat, opening, seed + number))
+            found.append(Task(title, seats, tried, others, seat, opening, seed + number))
     return found
 
 
@@ -119,19 +123,27 @@ def evolve(
     told: Callable[[str], None] = lambda _: None,
 ) -> Weights:
     """Return the weights that are left after so many trials."""
-    kept: Weights = importlib.import_module(MODULES[title]).HAND
+    league: list[Weights] = [importlib.import_module(MODULES[title]).HAND]
     draw = random.Random(seed)
+
+    def edge(changed: Weights, openings: int, seed: int) -> Edge:
+        """Return how much better the changed weights do than those kept last, against the same opponents."""
+        results = [
+            run(play, tasks_of(title, counts, tried, league, openings, seed))
+            for tried in (changed, league[-1])
+        ]
+        return edge_of([one - other for one, other in zip(*results, strict=True)])
+
     for trial in range(trials):
-        changed = changed_at_random(kept, draw)
+        changed = changed_at_random(league[-1], draw)
         first = seed * 1_000_000_000 + trial * 1_000
-        if edge_of(run(play, tasks_of(title, counts, changed, kept, FIRST_LOOK, first))).mean <= 0:
+        if edge(changed, FIRST_LOOK, first).mean <= 0:
             continue
-        games = tasks_of(title, counts, changed, kept, SECOND_LOOK, first + FIRST_LOOK)
-        edge = edge_of(run(play, games))
-        if edge.mean > edge.error:
-            kept = changed
-            told(f"{trial + 1} of {trials}: better by {edge.mean:.3f} +- {edge.error:.3f}")
-    return kept
+        found = edge(changed, SECOND_LOOK, first + FIRST_LOOK)
+        if found.mean > SURELY * found.error:
+            league.append(changed)
+            told(f"{trial + 1} of {trials}: better by {found.mean:.3f} +- {found.error:.3f}")
+    return league[-1]
 
 
 def main() -> None:
