@@ -81,6 +81,8 @@ def test_the_command_writes_weights_with_their_recipe(
     file = tmp_path / "weights.json"
     line = f"evolve {TITLE} --seed 3 --trials 1 --seats 3 --jobs 1 --output {file}"
     monkeypatch.setattr("sys.argv", line.split())
+    for look in ("FIRST_LOOK", "SECOND_LOOK"):
+        monkeypatch.setattr(f"ironroad.bots.evolve.{look}", 1)
     main()
     data = json.loads(file.read_text("utf-8"))
 
