@@ -165,12 +165,14 @@ def test_copies_of_pieces_do_not_stay(sit: Sit) -> None:
     copies.first.wait_for(state="attached")
 
     # The others may move meanwhile, and pieces fly again: whatever flies is let land.
-    anna.page.wait_for_function(
+    landed = anna.page.wait_for_function(
         """() => {
             document.getAnimations().filter((a) => a.id === 'flight').forEach((a) => a.finish());
             return !document.querySelector('body > [aria-hidden]');
         }"""
     )
+
+    assert landed.json_value() is True
 
 
 def test_pieces_follow_what_a_table_says(sit: Sit) -> None:

@@ -1,5 +1,6 @@
 """Jumping over rivals' links, and whom it pays: p. 7 and 8."""
 
+from ironroad.core.table import Table
 from ironroad.games.trans_siberian.components import NATIONALIZED
 from ironroad.games.trans_siberian.rules.building import next_payees
 from tests.games.trans_siberian.positions import (
@@ -127,22 +128,23 @@ def test_a_link_with_four_ends_is_one_link_one_cube_one_fee() -> None:
     assert table.state.treasury[:2] == [6, 2]
 
 
-def equal_ways() -> dict[str, object]:
+def equal_ways(**links: list[str]) -> Table:
     """From Red's Moscow two rival links lead to Kirov both ways: Yellow and Green, or Blue and Green."""
-    return {
-        "held": {"red": [2, 0, 0], "blue": [0, 1, 0], "green": [0, 0, 1], "yellow": [0, 1, 0]},
-        "links": {
-            "red": ["moscow-samara"],
-            "blue": ["moscow-nizhny-novgorod"],
-            "yellow": ["moscow-yaroslavl"],
-            "green": ["kirov-nizhny-novgorod", "kirov-yaroslavl"],
-        },
-        "treasury": {"red": 30},
+    usual = {
+        "red": ["moscow-samara"],
+        "blue": ["moscow-nizhny-novgorod"],
+        "yellow": ["moscow-yaroslavl"],
+        "green": ["kirov-nizhny-novgorod", "kirov-yaroslavl"],
     }
+    return position(
+        held={"red": [2, 0, 0], "blue": [0, 1, 0], "green": [0, 0, 1], "yellow": [0, 1, 0]},
+        links={**usual, **links},
+        treasury={"red": 30},
+    )
 
 
 def test_between_equally_cheap_ways_the_player_chooses_whom_to_pay() -> None:
-    table = position(**equal_ways())  # type: ignore[arg-type]
+    table = equal_ways()
     play(table, "build-for red\nbuild kirov-yekaterinburg\nstop")
     assert table.options() == ["pay blue", "pay green"]
     play(table, "anna: pay green")
@@ -151,17 +153,14 @@ def test_between_equally_cheap_ways_the_player_chooses_whom_to_pay() -> None:
 
 
 def test_the_other_way_pays_the_other_owner() -> None:
-    table = position(**equal_ways())  # type: ignore[arg-type]
+    table = equal_ways()
     play(table, "build-for red\nbuild kirov-yekaterinburg\nstop\npay blue")
 
     assert table.state.treasury[:4] == [30 - 8, 2, 2, 0]
 
 
 def test_ways_that_pay_the_same_are_not_asked_about() -> None:
-    setup = equal_ways()
-    setup["links"]["blue"].append("moscow-yaroslavl")  # type: ignore[index]
-    setup["links"]["yellow"].clear()  # type: ignore[index]
-    table = position(**setup)  # type: ignore[arg-type]
+    table = equal_ways(blue=["moscow-nizhny-novgorod", "moscow-yaroslavl"], yellow=[])
     play(table, "build-for red\nbuild kirov-yekaterinburg\nstop")
 
     assert table.state.treasury[:4] == [30 - 8, 2, 2, 0]
@@ -169,9 +168,8 @@ def test_ways_that_pay_the_same_are_not_asked_about() -> None:
 
 def test_a_third_fee_is_asked_for_where_it_differs() -> None:
     """Three fees: Blue or Yellow first, Green second, then Green or Blue once more."""
-    setup = equal_ways()
-    setup["links"]["green"].append("kirov-yekaterinburg")  # type: ignore[index]
-    table = position(**setup)  # type: ignore[arg-type]
+    green = ["kirov-nizhny-novgorod", "kirov-yaroslavl", "kirov-yekaterinburg"]
+    table = equal_ways(green=green)
     play(table, "build-for red\nbuild tyumen-yekaterinburg\nstop\npay green")
     assert table.state.treasury[:4] == [30 - 10, 0, 4, 2]
 
@@ -195,7 +193,7 @@ def test_ways_that_share_a_city_are_told_apart_where_they_part() -> None:
 
 
 def test_nationalized_owners_are_one_payee_the_bank() -> None:
-    table = position(**equal_ways())  # type: ignore[arg-type]
+    table = equal_ways()
     state = table.state
     for railroad in (BLUE, YELLOW):
         state.status[railroad] = NATIONALIZED
