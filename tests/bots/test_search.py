@@ -1,12 +1,16 @@
 """Tree search: finds forced wins, counts what it does, keeps its tree."""
 
-from ironroad.bots.evaluation import ScoreNow
+from typing import ClassVar
+
+from ironroad.bots.evaluation import Evaluation, ScoreNow
 from ironroad.bots.mcts import Budget, Thinker, most_visited
 from ironroad.bots.question import ask
 from ironroad.bots.search import FULL, NO_LIMIT, Search, Settings
 from ironroad.bots.titles import evaluation_for
-from tests.core.tables import toy_state, toy_table
-from tests.core.toy import TITLE
+from ironroad.core.engine import Options, advance
+from ironroad.core.native import i64
+from tests.core.tables import toy_rules, toy_state, toy_table
+from tests.core.toy import TITLE, Note, TakeSticks, ToyState
 
 
 def toy_search(settings: Settings, seed: int = 1) -> Search:
@@ -90,6 +94,70 @@ def test_chance_in_the_tree_is_drawn_by_its_weights() -> None:
 
     assert zero.visits + one.visits == 400
     assert 240 < one.visits < 360  # Three in four.
+
+
+class TakeTwice(TakeSticks):
+    """Take sticks, and then once more."""
+
+    def choose(self, state: ToyState, action: i64) -> None:
+        state.sticks -= action + 1
+        state.stack.append(TakeSticks(self.seat))
+
+
+class LikesTwo(Evaluation[ToyState]):
+    """The seats stand best with two sticks left, and well with seven."""
+
+    sight: ClassVar[int] = 1
+
+    def worth(self, state: ToyState) -> list[float]:
+        return [{2: 5.0, 7: 3.0}.get(state.sticks, 0.0), 0.0]
+
+
+class LikesTwoAtOnce(LikesTwo):
+    """The same without a look at what follows."""
+
+    sight: ClassVar[int] = 0
+
+
+def test_an_option_is_worth_what_it_lets_its_seat_choose_next() -> None:
+    state = ToyState(toy_rules(), [TakeTwice(0)], 8, 0, None, [Note("")])
+    options = Options()
+    advance(state, options)
+
+    def choice(evaluation: Evaluation[ToyState]) -> str:
+        search = Search(TITLE, evaluation, Settings(), 1)
+        return state.rules.catalogue.text(search.first_sight(state, options, 0))
+
+    assert choice(LikesTwo([[]], 1.0)) == "take 3"  # And three more.
+    assert choice(LikesTwoAtOnce([[]], 1.0)) == "take 1"
+
+
+class Judge(Evaluation[ToyState]):
+    """Finds all alike, and notes what it was asked to judge."""
+
+    def __init__(self) -> None:
+        super().__init__([[]], 1.0)
+        self.judged: list[int] = []
+
+    def worth(self, state: ToyState) -> list[float]:
+        return [0.0, 0.0]
+
+    def values(self, state: ToyState) -> list[float]:
+        self.judged.append(state.sticks)
+        return [0.5, 0.5]
+
+
+class PatientJudge(Judge):
+    """Waits until the turn has come back twice."""
+
+    rounds: ClassVar[int] = 2
+
+
+def test_a_leaf_is_played_on_until_the_turn_has_come_back() -> None:
+    state = ToyState(toy_rules(), [TakeSticks(0)], 20, 0, None, [Note("")])
+    for judge, left in ((Judge(), 18), (PatientJudge(), 16)):
+        Search(TITLE, judge, Settings(), 1).think(state, 0, [0, 1, 2], 1, 100.0)
+        assert judge.judged == [left]  # Everybody takes one.
 
 
 def test_a_title_without_features_is_judged_by_its_scores() -> None:

@@ -28,6 +28,11 @@ class Evaluation(Generic[S]):
     secrets: ClassVar[tuple[str, ...] | None] = None
     """How action texts begin that other seats do not see; ``None`` if nobody has said which."""
 
+    sight: ClassVar[int] = 0
+    """How many choices that an option brings with it a search looks at too: to build is worth what is built."""
+    rounds: ClassVar[int] = 1
+    """How often the turn comes back to the asking seat before a search judges a position."""
+
     def __init__(self, weights: list[list[float]], scale: float) -> None:
         self.weights: Final = weights
         self.scale: Final = scale
@@ -59,6 +64,10 @@ class Evaluation(Generic[S]):
         for player in range(len(worth)):
             result.append(standing(worth, player, self.scale))
         return result
+
+    def value(self, state: S, seat: i64) -> float:
+        """Return how well one player stands."""
+        return standing(self.worth(state), seat, self.scale)
 
 
 def standing(points: list[float], player: i64, scale: float) -> float:

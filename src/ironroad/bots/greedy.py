@@ -66,7 +66,7 @@ def value_of(title: Title[Any], evaluation: Evaluation[Any], state: State, seat:
         outcome = title.outcome(state)
         assert outcome is not None
         return final_values(outcome, evaluation.scale)[seat]
-    return evaluation.values(state)[seat]
+    return evaluation.value(state, seat)
 
 
 def highest(values: list[float]) -> i64:

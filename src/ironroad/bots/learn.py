@@ -24,6 +24,8 @@ from ironroad.core.dealer import Dealer
 Row = tuple[int, list[float], float]
 """A stage, the features of one seat, and its final score."""
 Task = tuple[str, int, dict[str, str], list[list[float]], int]
+Pull = tuple[list[float], float, float]
+"""Features, how much the row counts, and how far its weighed sum should rise."""
 SLIP: Final = 12
 """One in so many decisions is random."""
 RANDOM_SEATS: Final = 5
@@ -77,29 +79,36 @@ def fit(rows: list[Row], before: list[list[float]], ridge: float) -> list[list[f
 def _fit_stage(
     rows: list[tuple[list[float], float]], old: list[float], ridge: float
 ) -> list[float]:
-    """Solve the normal equations for the change of the weights, features brought to one scale."""
-    count = len(old)
+    errors = [score - weighed(values, old) for values, score in rows]
+    pulls = [(values, 1.0, error) for (values, _), error in zip(rows, errors, strict=True)]
+    change = change_of(pulls, len(old), ridge)
+    return [round(weight + step, 4) for weight, step in zip(old, change, strict=True)]
+
+
+def weighed(values: list[float], weights: list[float]) -> float:
+    """Return the sum of the values, each times its weight."""
+    return sum([value * weight for value, weight in zip(values, weights, strict=True)])
+
+
+def change_of(rows: list[Pull], count: int, ridge: float) -> list[float]:
+    """Solve the normal equations for the change of so many weights, features brought to one scale."""
     size = len(rows)
     scale = [
-        max(1e-9, (sum([values[i] ** 2 for values, _ in rows]) / size) ** 0.5) for i in range(count)
+        max(1e-9, (sum([values[i] ** 2 for values, _, _ in rows]) / size) ** 0.5)
+        for i in range(count)
     ]
     table = [[0.0] * (count + 1) for _ in range(count)]
-    for values, score in rows:
+    for values, counted, pull in rows:
         scaled = [value / unit for value, unit in zip(values, scale, strict=True)]
-        error = score - sum([weight * value for weight, value in zip(old, values, strict=True)])
         for i in range(count):
             if scaled[i]:
-                line, factor = table[i], scaled[i]
+                line, factor = table[i], counted * scaled[i]
                 for j in range(count):
                     line[j] += factor * scaled[j]
-                line[count] += factor * error
+                line[count] += scaled[i] * pull
     for i in range(count):
         table[i][i] += ridge * size
-    change = solve(table)
-    return [
-        round(weight + step / unit, 4)
-        for weight, step, unit in zip(old, change, scale, strict=True)
-    ]
+    return [step / unit for step, unit in zip(solve(table), scale, strict=True)]
 
 
 def solve(table: list[list[float]]) -> list[float]:

@@ -36,6 +36,8 @@ class MiniExpressEvaluation(Evaluation[State]):
     )
     stages: ClassVar[int] = STAGES
     secrets: ClassVar[tuple[str, ...] | None] = ()
+    sight: ClassVar[int] = 1
+    rounds: ClassVar[int] = 2
 
     def stage(self, state: State) -> i64:
         """Return how much of the game has passed, in steps."""

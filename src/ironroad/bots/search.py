@@ -19,9 +19,9 @@ FULL: Final = -1
 """A playout of this length goes to the end of the game."""
 NO_LIMIT: Final = 1_000_000_000
 NESTED: Final = 3
-"""How many choices within a turn are made by first sight before a position is judged."""
+"""How many choices within a turn are made at first sight before a position is judged."""
 HORIZON: Final = 24
-"""How many actions at first sight a leaf is played on for at most."""
+"""How many actions at first sight a leaf is played on for at most, each round."""
 GLANCES: Final = 12
 """How many options are looked at where an action is chosen at first sight."""
 CHECKED: Final = 8
@@ -117,7 +117,9 @@ class Search:
         self._dealer: Final = Dealer(seed)
         self._options: Final = Options()
         self._trial: Final = Options()
-        self._spare: Final = Options()
+        self._sight: Final[i64] = evaluation.sight
+        self._rounds: Final[i64] = evaluation.rounds
+        self._spares: Final = [Options() for _ in range(evaluation.sight + 1)]
         self._path: list[Node] = []
         self._seat: i64 = CHANCE
         self.root: Node = Node(0, CHANCE)
@@ -283,7 +285,7 @@ class Search:
                 position = state.clone()
                 apply(position, child.action, trial)
                 self._settle(position, trial, seat)
-                sight = self._values(position)[seat]
+                sight = self._value(position, seat)
                 top = max(top, sight)
             sights.append(sight)
         total = 0.0
@@ -309,13 +311,14 @@ class Search:
         return self._values(state)
 
     def _play_on(self, state: State, options: Options) -> None:
-        """Let everybody act at first sight until it is the asking seat's turn again.
+        """Let everybody act at first sight until the asking seat's turn has come again so many times.
 
         Positions are compared at the same moment of the round: right after a move the mover looks better.
         """
         last: i64 = self._path[-1].seat if len(self._path) > 0 else CHANCE
+        rounds: i64 = 0
         steps: i64 = 0
-        while state.stack and steps < HORIZON:
+        while state.stack and steps < HORIZON * self._rounds:
             frame = state.stack[-1]
             assert isinstance(frame, Decision)
             if isinstance(frame, Chance):
@@ -323,41 +326,51 @@ class Search:
                 last = CHANCE
             else:
                 if frame.seat == self._seat and last != self._seat and steps > 0:
-                    return
-                apply(state, self._first_sight(state, options, frame.seat), options)
+                    rounds += 1
+                    if rounds == self._rounds:
+                        return
+                apply(state, self.first_sight(state, options, frame.seat), options)
                 last = frame.seat
             steps += 1
 
     def _settle(self, state: State, options: Options, seat: i64) -> None:
         """Finish what the seat has begun, each choice at first sight, so that whole turns are compared."""
         steps: i64 = 0
-        while state.stack and steps < NESTED:
-            frame = state.stack[-1]
-            assert isinstance(frame, Decision)
-            if frame.seat != seat:
-                return
-            apply(state, self._first_sight(state, options, seat), options)
+        while steps < NESTED and _asks(state, seat):
+            apply(state, self.first_sight(state, options, seat), options)
             steps += 1
 
-    def _first_sight(self, state: State, options: Options, seat: i64) -> i64:
+    def first_sight(self, state: State, options: Options, seat: i64) -> i64:
         """Return the option after which the seat looks best, among some drawn ones if there are many."""
-        spare = self._spare
-        count: i64 = options.count
-        tried: i64 = min(count, GLANCES)
+        spare = self._spares[0]
         best: i64 = options.at(0)
         best_value = -1.0
-        for number in range(tried):
-            place: i64 = number
-            if tried < count:
-                place = self._dealer.below(count)
-            action: i64 = options.at(place)
+        for number in range(min(options.count, GLANCES)):
+            action: i64 = self._glance(options, number)
             position = state.clone()
             apply(position, action, spare)
-            value = self._values(position)[seat]
+            value = self._prospect(position, spare, seat, 1)
             if value > best_value:
                 best_value = value
                 best = action
         return best
+
+    def _prospect(self, state: State, options: Options, seat: i64, depth: i64) -> float:
+        """Return what a position is worth to the seat, with the best of what it chooses next."""
+        if depth > self._sight or not _asks(state, seat):
+            return self._value(state, seat)
+        spare = self._spares[depth]
+        best = -1.0
+        for number in range(min(options.count, GLANCES)):
+            position = state.clone()
+            apply(position, self._glance(options, number), spare)
+            best = max(best, self._prospect(position, spare, seat, depth + 1))
+        return best
+
+    def _glance(self, options: Options, number: i64) -> i64:
+        """Return the option to look at next: each in turn, or any where there are too many."""
+        count: i64 = options.count
+        return options.at(number if count <= GLANCES else self._dealer.below(count))
 
     def _values(self, state: State) -> list[float]:
         if state.stack:
@@ -365,6 +378,20 @@ class Search:
         outcome = self._title.outcome(state)
         assert outcome is not None
         return final_values(outcome, self._evaluation.scale)
+
+    def _value(self, state: State, seat: i64) -> float:
+        if state.stack:
+            return self._evaluation.value(state, seat)
+        return self._values(state)[seat]
+
+
+def _asks(state: State, seat: i64) -> bool:
+    """Whether the seat is the one to choose."""
+    if not state.stack:
+        return False
+    frame = state.stack[-1]
+    assert isinstance(frame, Decision)
+    return frame.seat == seat
 
 
 def _find(node: Node, action: i64) -> Node | None:

@@ -40,6 +40,8 @@ class TransSiberianEvaluation(Evaluation[State]):
     )
     stages: ClassVar[int] = STAGES
     secrets: ClassVar[tuple[str, ...] | None] = ()
+    sight: ClassVar[int] = 1
+    rounds: ClassVar[int] = 2
 
     def stage(self, state: State) -> i64:
         """Return 0 while the first railroads are sold, 1 in the young game, then 2."""
