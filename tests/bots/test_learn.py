@@ -62,10 +62,10 @@ def test_stored_weights_fit_the_features(title: str) -> None:
     module = __import__(MODULES[title], fromlist=["HAND"])
     tables = [module.HAND]
     data = stored_weights(title)
-    if data is not None:
-        assert data["recipe"]["command"].startswith("python -m ironroad.bots.")
-        assert f" {title} --seed " in data["recipe"]["command"]
-        tables += data["weights"].values()
+    assert data is not None
+    assert data["recipe"]["command"].startswith("python -m ironroad.bots.")
+    assert f" {title} --seed " in data["recipe"]["command"]
+    tables += data["weights"].values()
     for table in tables:
         assert len(table) == found.stages
         assert {len(row) for row in table} == {len(found.names)}
