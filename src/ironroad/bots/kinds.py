@@ -10,8 +10,9 @@ from ironroad.bots.stdio import StdioBot
 LEVELS: Final = ("easy", "normal", "hard", "expert")
 """The levels for people, the weakest first."""
 EASY_SLIP: Final = 0.04
-HARD: Final = "400ms"
-EXPERT: Final = "4s"
+HARD: Final = "200ms"
+EXPERT: Final = "1s"
+"""For each decision; a turn is several of them, five and more in Russian Railroads, and people wait for all."""
 
 
 class Level:
