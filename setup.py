@@ -18,6 +18,7 @@ BOTS = (
     "evaluation",
     "greedy",
     "search",
+    "sight",
     "mini_express",
     "russian_railroads",
     "trans_siberian",

@@ -6,7 +6,9 @@ from ironroad.bots.evaluation import Evaluation, ScoreNow
 from ironroad.bots.mcts import Budget, Thinker, most_visited
 from ironroad.bots.question import ask
 from ironroad.bots.search import FULL, NO_LIMIT, Search, Settings
+from ironroad.bots.sight import Sight
 from ironroad.bots.titles import evaluation_for
+from ironroad.core.dealer import Dealer
 from ironroad.core.engine import Options, advance
 from ironroad.core.native import i64
 from tests.core.tables import toy_rules, toy_state, toy_table
@@ -125,8 +127,8 @@ def test_an_option_is_worth_what_it_lets_its_seat_choose_next() -> None:
     advance(state, options)
 
     def choice(evaluation: Evaluation[ToyState]) -> str:
-        search = Search(TITLE, evaluation, Settings(), 1)
-        return state.rules.catalogue.text(search.first_sight(state, options, 0))
+        sight = Sight(TITLE, evaluation, Dealer(1))
+        return state.rules.catalogue.text(sight.choice(state, options, 0))
 
     assert choice(LikesTwo([[]], 1.0)) == "take 3"  # And three more.
     assert choice(LikesTwoAtOnce([[]], 1.0)) == "take 1"

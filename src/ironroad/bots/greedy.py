@@ -2,9 +2,10 @@
 
 from typing import Any, Final
 
-from ironroad.bots.evaluation import Evaluation, final_values
+from ironroad.bots.evaluation import Evaluation
+from ironroad.bots.sight import Sight, asks
 from ironroad.core.dealer import Dealer
-from ironroad.core.engine import Chance, Decision, Options, State, apply
+from ironroad.core.engine import Options, State, apply
 from ironroad.core.native import i64
 from ironroad.core.title import Title
 
@@ -19,8 +20,8 @@ class Greedy:
 
     def __init__(self, title: Title[Any], evaluation: Evaluation[Any], seed: int) -> None:
         self._title: Final = title
-        self._evaluation: Final = evaluation
         self._dealer: Final = Dealer(seed)
+        self._sight: Final = Sight(title, evaluation, self._dealer)
 
     def rate(self, world: State, seat: i64, actions: list[int], worlds: i64) -> list[float]:
         """Return the value of each action to the seat, the mean over so many dealt worlds."""
@@ -36,12 +37,8 @@ class Greedy:
 
     def _follow(self, state: State, options: Options, seat: i64, depth: i64) -> float:
         """Return what the position is worth to the seat when it has chosen on as well as it can."""
-        if not state.stack:
-            return value_of(self._title, self._evaluation, state, seat)
-        frame = state.stack[-1]
-        assert isinstance(frame, Decision)
-        if isinstance(frame, Chance) or frame.seat != seat or depth >= DEPTH:
-            return value_of(self._title, self._evaluation, state, seat)
+        if depth >= DEPTH or not asks(state, seat):
+            return self._sight.value(state, seat)
         children: list[State] = []
         offers: list[Options] = []
         sights: list[float] = []
@@ -51,22 +48,13 @@ class Greedy:
             apply(child, action, offer)
             children.append(child)
             offers.append(offer)
-            sights.append(value_of(self._title, self._evaluation, child, seat))
+            sights.append(self._sight.value(child, seat))
         best = -1.0
         for _ in range(min(WIDTH, len(children))):
             place = highest(sights)
             sights[place] = -1.0
             best = max(best, self._follow(children[place], offers[place], seat, depth + 1))
         return best
-
-
-def value_of(title: Title[Any], evaluation: Evaluation[Any], state: State, seat: i64) -> float:
-    """Return what a position is worth to a seat, finished or not."""
-    if not state.stack:
-        outcome = title.outcome(state)
-        assert outcome is not None
-        return final_values(outcome, evaluation.scale)[seat]
-    return evaluation.value(state, seat)
 
 
 def highest(values: list[float]) -> i64:

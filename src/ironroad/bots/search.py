@@ -8,7 +8,8 @@ import math
 from time import perf_counter, thread_time
 from typing import Any, Final
 
-from ironroad.bots.evaluation import Evaluation, final_values
+from ironroad.bots.evaluation import Evaluation
+from ironroad.bots.sight import Sight
 from ironroad.core.dealer import Dealer
 from ironroad.core.engine import CHANCE, Chance, Decision, Options, State, apply
 from ironroad.core.native import i64
@@ -18,12 +19,6 @@ from ironroad.core.title import Title
 FULL: Final = -1
 """A playout of this length goes to the end of the game."""
 NO_LIMIT: Final = 1_000_000_000
-NESTED: Final = 3
-"""How many choices within a turn are made at first sight before a position is judged."""
-HORIZON: Final = 24
-"""How many actions at first sight a leaf is played on for at most, each round."""
-GLANCES: Final = 12
-"""How many options are looked at where an action is chosen at first sight."""
 CHECKED: Final = 8
 """The clocks are read after so many iterations."""
 PATIENCE: Final = 2.0
@@ -112,14 +107,11 @@ class Search:
         self, title: Title[Any], evaluation: Evaluation[Any], settings: Settings, seed: int
     ) -> None:
         self._title: Final = title
-        self._evaluation: Final = evaluation
         self._settings: Final = settings
         self._dealer: Final = Dealer(seed)
+        self._sight: Final = Sight(title, evaluation, self._dealer)
         self._options: Final = Options()
         self._trial: Final = Options()
-        self._sight: Final[i64] = evaluation.sight
-        self._rounds: Final[i64] = evaluation.rounds
-        self._spares: Final = [Options() for _ in range(evaluation.sight + 1)]
         self._path: list[Node] = []
         self._seat: i64 = CHANCE
         self.root: Node = Node(0, CHANCE)
@@ -284,8 +276,8 @@ class Search:
             if options.holds(child.action):
                 position = state.clone()
                 apply(position, child.action, trial)
-                self._settle(position, trial, seat)
-                sight = self._value(position, seat)
+                self._sight.settle(position, trial, seat)
+                sight = self._sight.value(position, seat)
                 top = max(top, sight)
             sights.append(sight)
         total = 0.0
@@ -307,91 +299,9 @@ class Search:
             apply(state, random_action(state, options, self._dealer), options)
             left -= 1
         if self._settings.guided:
-            self._play_on(state, options)
-        return self._values(state)
-
-    def _play_on(self, state: State, options: Options) -> None:
-        """Let everybody act at first sight until the asking seat's turn has come again so many times.
-
-        Positions are compared at the same moment of the round: right after a move the mover looks better.
-        """
-        last: i64 = self._path[-1].seat if len(self._path) > 0 else CHANCE
-        rounds: i64 = 0
-        steps: i64 = 0
-        while state.stack and steps < HORIZON * self._rounds:
-            frame = state.stack[-1]
-            assert isinstance(frame, Decision)
-            if isinstance(frame, Chance):
-                apply(state, self._dealer.deal(frame, state, options), options)
-                last = CHANCE
-            else:
-                if frame.seat == self._seat and last != self._seat and steps > 0:
-                    rounds += 1
-                    if rounds == self._rounds:
-                        return
-                apply(state, self.first_sight(state, options, frame.seat), options)
-                last = frame.seat
-            steps += 1
-
-    def _settle(self, state: State, options: Options, seat: i64) -> None:
-        """Finish what the seat has begun, each choice at first sight, so that whole turns are compared."""
-        steps: i64 = 0
-        while steps < NESTED and _asks(state, seat):
-            apply(state, self.first_sight(state, options, seat), options)
-            steps += 1
-
-    def first_sight(self, state: State, options: Options, seat: i64) -> i64:
-        """Return the option after which the seat looks best, among some drawn ones if there are many."""
-        spare = self._spares[0]
-        best: i64 = options.at(0)
-        best_value = -1.0
-        for number in range(min(options.count, GLANCES)):
-            action: i64 = self._glance(options, number)
-            position = state.clone()
-            apply(position, action, spare)
-            value = self._prospect(position, spare, seat, 1)
-            if value > best_value:
-                best_value = value
-                best = action
-        return best
-
-    def _prospect(self, state: State, options: Options, seat: i64, depth: i64) -> float:
-        """Return what a position is worth to the seat, with the best of what it chooses next."""
-        if depth > self._sight or not _asks(state, seat):
-            return self._value(state, seat)
-        spare = self._spares[depth]
-        best = -1.0
-        for number in range(min(options.count, GLANCES)):
-            position = state.clone()
-            apply(position, self._glance(options, number), spare)
-            best = max(best, self._prospect(position, spare, seat, depth + 1))
-        return best
-
-    def _glance(self, options: Options, number: i64) -> i64:
-        """Return the option to look at next: each in turn, or any where there are too many."""
-        count: i64 = options.count
-        return options.at(number if count <= GLANCES else self._dealer.below(count))
-
-    def _values(self, state: State) -> list[float]:
-        if state.stack:
-            return self._evaluation.values(state)
-        outcome = self._title.outcome(state)
-        assert outcome is not None
-        return final_values(outcome, self._evaluation.scale)
-
-    def _value(self, state: State, seat: i64) -> float:
-        if state.stack:
-            return self._evaluation.value(state, seat)
-        return self._values(state)[seat]
-
-
-def _asks(state: State, seat: i64) -> bool:
-    """Whether the seat is the one to choose."""
-    if not state.stack:
-        return False
-    frame = state.stack[-1]
-    assert isinstance(frame, Decision)
-    return frame.seat == seat
+            last: i64 = self._path[-1].seat if len(self._path) > 0 else CHANCE
+            self._sight.play_on(state, options, self._seat, last)
+        return self._sight.values(state)
 
 
 def _find(node: Node, action: i64) -> Node | None:
