@@ -23,7 +23,6 @@ from ironroad.bots.greedy import Greedy
 from ironroad.bots.learn import SLIP, Pull, change_of, evaluation_with, save, weighed
 from ironroad.bots.question import ask
 from ironroad.bots.titles import MODULES
-from ironroad.core.title import Outcome
 
 Weights = list[list[float]]
 STEPS: Final = (0.1, 0.2, 0.4)
@@ -91,7 +90,7 @@ def play(game: Game) -> Played:
             rates = players[question.seat].rate(question.world, question.seat, question.actions, 1)
             table.play(question.options[rates.index(max(rates))])
         decisions += 1
-    outcome: Outcome | None = table.outcome
+    outcome = table.outcome
     assert outcome is not None
     return Played(positions, final_values(outcome, evaluations[0].scale))
 
