@@ -28,7 +28,7 @@ Element.prototype.animate = function (...args) {
 """What flies stands still in mid-air until a test lets it go on, so that no test depends on the clock."""
 
 CASES = {
-    "trans-siberian": ("build ", "track-"),
+    "trans-siberian": ("stop", "track-"),
     "mini-express": ("to ", "train-"),
     "russian-railroads": ("place ", "worker-0@space:"),
 }
