@@ -27,7 +27,6 @@ class Evaluation(Generic[S]):
     stages: ClassVar[int] = 1
     secrets: ClassVar[tuple[str, ...] | None] = None
     """How action texts begin that other seats do not see; ``None`` if nobody has said which."""
-
     sight: ClassVar[int] = 0
     """How many choices that an option brings with it a search looks at too: to build is worth what is built."""
     rounds: ClassVar[int] = 1
