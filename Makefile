@@ -3,7 +3,7 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.toml')
+SOURCES := $(shell find src -name static -prune -o \( -name '*.py' -o -name '*.ftl' -o -name '*.toml' -o -name '*.json' \) -print)
 WEB_SOURCES := $(shell find web -name node_modules -prune -o -type f -print)
 STATIC := src/ironroad/server/static
 COMPILED := build/compiled
@@ -19,7 +19,7 @@ BUILT := $(COMPILED)/.built
 RUN_PATH := $(CURDIR)/$(COMPILED)
 endif
 
-.PHONY: help play test check format test-interpreted test-compiled parity bench golden perft fuzz docs lock clean web test-web gallery measure-web
+.PHONY: help play try-web test check format test-interpreted test-compiled parity bench golden perft fuzz docs lock clean web test-web gallery measure-web
 
 help: ## Show this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 20
@@ -42,57 +42,61 @@ NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm
 
 # Not "npm ci": it insists on packages of other platforms, which a registry need not offer.
 build/.node: $(VENV)/.run web/package.json web/package-lock.json requirements-node.lock
-	sh tools/setup.sh node $(CURDIR)/$(VENV)
+	sh tools/setup.sh node "$(CURDIR)/$(VENV)"
 	cd web && $(NPM) install --silent --no-save
 	@mkdir -p build && touch $@
 
 build/api.json: $(VENV)/.run tools/api_schema.py $(wildcard src/ironroad/server/*.py src/ironroad/server/controllers/*.py src/ironroad/server/wire/*.py src/ironroad/games/*/view.py)
 	PYTHONPATH=src $(BIN)/python -m tools.api_schema $@
 
-# The client of the browser; types that disagree with the server's description stop the build.
 build/.web: build/.node build/api.json $(WEB_SOURCES) $(wildcard src/ironroad/locale/*/*.ftl)
-	cd web && $(NPM) run --silent types && $(NPM) run --silent check && $(NPM) run --silent build
-	@if [ -d $(COMPILED)/ironroad/server ]; then rm -rf $(COMPILED)/ironroad/server/static; cp -r $(STATIC) $(COMPILED)/ironroad/server/static; fi
+	cd web && $(NPM) run --silent types && $(NPM) run --silent build
 	@touch $@
 
 web: build/.web ## Build the browser client
 
-# Where the browser client cannot be built, the same game is played in the terminal.
-play: $(BUILT) ## Open a table in the browser
-	@if { sh tools/setup.sh node $(CURDIR)/$(VENV) 2> /dev/null && $(MAKE) --no-print-directory build/.web; } || [ -f $(STATIC)/index.html ]; then \
-	    PYTHONPATH=$(RUN_PATH) $(BIN)/python -m ironroad serve; \
+try-web:
+	@{ sh tools/setup.sh node "$(CURDIR)/$(VENV)" 2> /dev/null && $(MAKE) --no-print-directory build/.web; } || \
+	    echo "The browser table cannot be built here (it needs Node.js 20 with npm)."
+
+# The engine and the client are built side by side; where the browser client cannot be built, the same game is played in the terminal.
+play: $(VENV)/.run ## Open a table in the browser
+	@$(MAKE) --no-print-directory --jobs=2 $(BUILT) try-web
+	@if [ ! -f $(STATIC)/index.html ]; then \
+	    echo "The table opens in the terminal."; \
+	    PYTHONPATH="$(RUN_PATH)" $(BIN)/python -m ironroad play --terminal; \
 	else \
-	    echo "The browser table cannot be built here (it needs Node.js 20 with npm), so the table opens in the terminal."; \
-	    PYTHONPATH=$(RUN_PATH) $(BIN)/python -m ironroad play --terminal; \
+	    [ "$(RUN_PATH)" = "$(CURDIR)/src" ] || { rm -rf "$(RUN_PATH)/ironroad/server/static" && cp -r $(STATIC) "$(RUN_PATH)/ironroad/server/"; }; \
+	    PYTHONPATH="$(RUN_PATH)" $(BIN)/python -m ironroad serve; \
 	fi
 
 test: test-interpreted test-compiled parity test-web ## Run all tests, on the interpreted and on the compiled build
 
 # What is compiled is tested both ways; what stands on it, on the build that people run.
 test-interpreted: $(VENV)/.dev
-	PYTHONPATH=$(CURDIR)/src $(BIN)/python -m pytest tests/core tests/games tests/laws -n auto --dist worksteal --cov --cov-config=pyproject.toml
+	PYTHONPATH="$(CURDIR)/src" $(BIN)/python -m pytest tests/core tests/games tests/laws -n auto --dist worksteal --cov --cov-config=pyproject.toml
 
 test-compiled: $(VENV)/.dev
 	sh tools/setup.sh compiler
 	IRONROAD_COMPILE=1 $(MAKE) --no-print-directory $(COMPILED)/.built
-	PYTHONPATH=$(CURDIR)/$(COMPILED) IRONROAD_GAMES_PER_TITLE=$${IRONROAD_GAMES_PER_TITLE:-180} $(BIN)/python -m pytest --ignore=tests/web
+	PYTHONPATH="$(CURDIR)/$(COMPILED)" IRONROAD_GAMES_PER_TITLE=$${IRONROAD_GAMES_PER_TITLE:-180} $(BIN)/python -m pytest --ignore=tests/web
 
 test-web: $(VENV)/.dev build/.web ## Test the client, alone and in a real browser
-	cd web && $(NPM) run --silent test
+	cd web && $(NPM) run --silent check && $(NPM) run --silent test
 	sh tools/setup.sh browser
-	PYTHONPATH=$(CURDIR)/src $(BIN)/python -m pytest tests/web
+	PYTHONPATH="$(CURDIR)/src" $(BIN)/python -m pytest tests/web
 
 gallery: $(VENV)/.dev build/.web ## Render every screen to build/gallery
 	sh tools/setup.sh browser
-	PYTHONPATH=$(CURDIR)/src $(BIN)/python -m tests.web.gallery build/gallery
+	PYTHONPATH="$(CURDIR)/src" $(BIN)/python -m tests.web.gallery build/gallery
 
 measure-web: $(VENV)/.dev build/.web ## Measure the client in Chromium
 	sh tools/setup.sh browser
-	PYTHONPATH=$(CURDIR)/src $(BIN)/python -m tests.web.measure
+	PYTHONPATH="$(CURDIR)/src" $(BIN)/python -m tests.web.measure
 
 parity: $(VENV)/.dev $(COMPILED)/.built ## Compare random games of both builds
-	PYTHONPATH=$(CURDIR)/src $(BIN)/python -m tools.parity --games $${IRONROAD_PARITY:-600} > build/parity-interpreted
-	PYTHONPATH=$(CURDIR)/$(COMPILED) $(BIN)/python -m tools.parity --games $${IRONROAD_PARITY:-600} > build/parity-compiled
+	PYTHONPATH="$(CURDIR)/src" $(BIN)/python -m tools.parity --games $${IRONROAD_PARITY:-600} > build/parity-interpreted
+	PYTHONPATH="$(CURDIR)/$(COMPILED)" $(BIN)/python -m tools.parity --games $${IRONROAD_PARITY:-600} > build/parity-compiled
 	cmp build/parity-interpreted build/parity-compiled
 	@echo "Both builds play the same games."
 
@@ -100,9 +104,9 @@ check: $(VENV)/.dev ## Format, lint, types, layers, ids, rule lists
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
-	PYTHONPATH=$(CURDIR)/src $(BIN)/lint-imports --no-cache
-	PYTHONPATH=$(CURDIR)/src $(BIN)/python -m tools.check_ids
-	PYTHONPATH=$(CURDIR)/src $(BIN)/python -m tools.check_rules
+	PYTHONPATH="$(CURDIR)/src" $(BIN)/lint-imports --no-cache
+	PYTHONPATH="$(CURDIR)/src" $(BIN)/python -m tools.check_ids
+	PYTHONPATH="$(CURDIR)/src" $(BIN)/python -m tools.check_rules
 
 format: $(VENV)/.dev ## Put the code into shape
 	$(BIN)/ruff format .
@@ -114,17 +118,17 @@ bench: $(VENV)/.dev ## Measure speed, side by side with the field's engines
 	$(BIN)/python -m benchmarks.run
 
 golden: $(VENV)/.dev ## Rewrite the golden files; read the difference
-	PYTHONPATH=$(CURDIR)/src $(BIN)/python -m tools.golden
+	PYTHONPATH="$(CURDIR)/src" $(BIN)/python -m tools.golden
 
 perft: $(BUILT) ## Count action sequences
-	PYTHONPATH=$(RUN_PATH) $(BIN)/python -m ironroad perft trans-siberian --depth 3
+	PYTHONPATH="$(RUN_PATH)" $(BIN)/python -m ironroad perft trans-siberian --depth 3
 
 fuzz: $(VENV)/.dev ## Many random games with all laws: IRONROAD_GAMES=1000 make fuzz
 	IRONROAD_COMPILE=1 $(MAKE) --no-print-directory $(COMPILED)/.built
-	PYTHONPATH=$(CURDIR)/$(COMPILED) IRONROAD_GAMES=$${IRONROAD_GAMES:-1000} $(BIN)/python -m pytest tests/laws
+	PYTHONPATH="$(CURDIR)/$(COMPILED)" IRONROAD_GAMES=$${IRONROAD_GAMES:-1000} $(BIN)/python -m pytest tests/laws
 
 docs: $(VENV)/.dev ## Check that the examples in the documentation run and its links lead somewhere
-	PYTHONPATH=$(CURDIR)/src $(BIN)/python -m pytest tests/docs
+	PYTHONPATH="$(CURDIR)/src" $(BIN)/python -m pytest tests/docs
 
 lock: $(VENV)/.dev ## Write the lock files anew from pyproject.toml
 	$(BIN)/python tools/lock.py

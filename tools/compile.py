@@ -17,7 +17,7 @@ def build(target: Path) -> None:
     shutil.rmtree(target, ignore_errors=True)
     work = target.parent / "work"
     shutil.rmtree(work, ignore_errors=True)
-    print("Building ironroad; this takes a minute or two, once.", flush=True)
+    print("Building ironroad; this takes two or three minutes, once.", flush=True)
     command = [sys.executable, "setup.py", "-q", "build"]
     command += [f"--build-base={work}", f"--build-lib={target}"]
     result = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, env=os.environ)
