@@ -34,7 +34,7 @@ $(VENV)/.dev: $(VENV)/.run requirements-dev.lock
 	@touch $@
 
 $(COMPILED)/.built: $(VENV)/.run setup.py pyproject.toml $(SOURCES)
-	$(BIN)/python tools/compile.py $(COMPILED)
+	@$(BIN)/python tools/compile.py $(COMPILED)
 	@touch $@
 
 # Node.js may have been installed into the virtual environment.
@@ -50,7 +50,8 @@ build/api.json: $(VENV)/.run tools/api_schema.py $(wildcard src/ironroad/server/
 	PYTHONPATH=src $(BIN)/python -m tools.api_schema $@
 
 build/.web: build/.node build/api.json $(WEB_SOURCES) $(wildcard src/ironroad/locale/*/*.ftl)
-	cd web && $(NPM) run --silent types && $(NPM) run --silent build
+	@echo "Building the table in the browser."
+	@cd web && $(NPM) run --silent types > /dev/null && $(NPM) run --silent build
 	@touch $@
 
 web: build/.web ## Build the browser client
@@ -61,13 +62,13 @@ try-web:
 
 # The engine and the client are built side by side; where the browser client cannot be built, the same game is played in the terminal.
 play: $(VENV)/.run ## Open a table in the browser
-	@$(MAKE) --no-print-directory --jobs=2 $(BUILT) try-web
+	@$(MAKE) --silent --no-print-directory --jobs=2 $(BUILT) try-web
 	@if [ ! -f $(STATIC)/index.html ]; then \
 	    echo "The table opens in the terminal."; \
 	    PYTHONPATH="$(RUN_PATH)" $(BIN)/python -m ironroad play --terminal; \
 	else \
 	    [ "$(RUN_PATH)" = "$(CURDIR)/src" ] || { rm -rf "$(RUN_PATH)/ironroad/server/static" && cp -r $(STATIC) "$(RUN_PATH)/ironroad/server/"; }; \
-	    PYTHONPATH="$(RUN_PATH)" $(BIN)/python -m ironroad serve; \
+	    IRONROAD_LOG_LEVEL=$${IRONROAD_LOG_LEVEL:-WARNING} PYTHONPATH="$(RUN_PATH)" $(BIN)/python -m ironroad serve; \
 	fi
 
 test: test-interpreted test-compiled parity test-web ## Run all tests, on the interpreted and on the compiled build

@@ -169,6 +169,24 @@ def test_choices_without_an_alternative_can_be_stopped_at(sit: Sit) -> None:
     expect(anna.page.locator("[data-action]").first).to_be_visible()
 
 
+def test_a_link_is_drawn_while_a_second_one_may_follow(sit: Sit) -> None:
+    anna = sit()
+    anna.resume(record_of("trans-siberian", 3, 0.3, lambda table: "stop" in table.options()))
+    chosen = anna.page.locator(".chosen")
+    expect(chosen).not_to_have_count(0)
+
+    anna.play("stop")
+    expect(chosen).to_have_count(0)
+
+
+def test_the_level_of_a_computer_player_is_told(sit: Sit) -> None:
+    anna = sit()
+    anna.start("russian-railroads", 2)
+    expect(anna.page.locator(".seats li").nth(1)).to_contain_text("computer · random")
+    anna.speak("es")
+    expect(anna.page.locator(".seats li").nth(1)).to_contain_text("ordenador · al azar")
+
+
 def test_who_has_no_time_left_can_be_replaced(sit: Sit) -> None:
     anna, ben = sit(), sit()
     for visitor in (anna, ben):

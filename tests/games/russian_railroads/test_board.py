@@ -200,4 +200,4 @@ def test_actions_are_listed_by_area_with_their_cost() -> None:
 
 
 def test_a_game_that_has_not_begun_is_shown() -> None:
-    assert "Round 0 of 6" in printed(ironroad.new("russian-railroads", 2, seed=3), 120)
+    assert "Before round 1" in printed(ironroad.new("russian-railroads", 2, seed=3), 120)

@@ -107,6 +107,11 @@ class Speech {
     return names[seat] || this.say("seat-name", { number: seat + 1 });
   }
 
+  /** Return how strong a computer player is: one of the levels for people, or the kind of bot. */
+  level(level: string): string {
+    return this.has(`web-bot-${level}`) ? this.say(`web-bot-${level}`) : level;
+  }
+
   number(value: number): string {
     return new Intl.NumberFormat(this.language).format(value);
   }

@@ -332,7 +332,10 @@ rr-letter-gray = G
 rr-letter-brown = B
 rr-letter-natural = N
 rr-letter-white = W
-rr-board-round = Round { $round } of { $rounds }
+rr-board-round = { $round ->
+    [0] Before round 1
+   *[other] Round { $round } of { $rounds }
+}
 rr-board-locomotives = Locomotives { $tiles }
 rr-board-factories = Face-up factories { $tiles }
 rr-board-roubles = { $count ->

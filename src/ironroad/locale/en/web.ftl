@@ -85,7 +85,7 @@ web-bot-greedy = quick
 web-bot-easy = easy
 web-bot-normal = normal
 web-bot-hard = hard
-web-bot-expert = expert (thinks longer)
+web-bot-expert = expert
 web-visibility = Who may see the table
 web-visibility-public = everybody, it is listed
 web-visibility-unlisted = whoever has the link
@@ -190,7 +190,7 @@ web-since = Since my last turn
 
 web-around = Beside the board
 web-players-list = Players
-web-bot = computer
+web-bot = computer · { $level }
 web-bot-name = Bot { $number }
 web-here = here
 web-away = away

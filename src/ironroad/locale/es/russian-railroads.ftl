@@ -330,7 +330,10 @@ rr-letter-gray = G
 rr-letter-brown = M
 rr-letter-natural = L
 rr-letter-white = B
-rr-board-round = Ronda { $round } de { $rounds }
+rr-board-round = { $round ->
+    [0] Antes de la ronda 1
+   *[other] Ronda { $round } de { $rounds }
+}
 rr-board-locomotives = Locomotoras { $tiles }
 rr-board-factories = Fábricas boca arriba { $tiles }
 rr-board-roubles = { $count ->

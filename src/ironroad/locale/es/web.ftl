@@ -85,7 +85,7 @@ web-bot-greedy = rápido
 web-bot-easy = fácil
 web-bot-normal = normal
 web-bot-hard = difícil
-web-bot-expert = experto (piensa más)
+web-bot-expert = experto
 web-visibility = Quién puede ver la mesa
 web-visibility-public = todos, aparece en la lista
 web-visibility-unlisted = quien tenga el enlace
@@ -190,7 +190,7 @@ web-since = Desde mi último turno
 
 web-around = Junto al tablero
 web-players-list = Jugadores
-web-bot = ordenador
+web-bot = ordenador · { $level }
 web-bot-name = Bot { $number }
 web-here = presente
 web-away = ausente
