@@ -25,7 +25,13 @@ def resolve(wanted: list[str]) -> list[str]:
         lines = subprocess.run(freeze, check=True, capture_output=True, text=True).stdout
     # A fresh environment holds these by itself.
     given = ["pip"] if any([item.startswith("setuptools") for item in wanted]) else GIVEN
-    return [line for line in lines.splitlines() if line.partition("==")[0] not in given]
+    # What is wanted under a condition is locked under it.
+    markers = {item.partition(">=")[0]: item.partition(";")[1:] for item in wanted}
+    return [
+        line + "".join(markers.get(line.partition("==")[0], ()))
+        for line in lines.splitlines()
+        if line.partition("==")[0] not in given
+    ]
 
 
 def main() -> None:
@@ -39,7 +45,7 @@ def main() -> None:
     sets = {
         "requirements.lock": run,
         "requirements-dev.lock": run + develop,
-        "requirements-bench.lock": run + develop + extras["lab"],
+        "requirements-bench.lock": run + develop + groups["bench"],
         "requirements-node.lock": groups["node"],
     }
     for name, wanted in sets.items():

@@ -26,12 +26,11 @@ class Plan:
 
     def tasks(self) -> list[Task]:
         """Return every game to be played."""
-        seats = self.setup.seats
-        return [
-            (self.setup, *seating(self.bots, seats, game, self.seed)[:1], game, seed)
-            for game in range(self.games)
-            for seed in (seating(self.bots, seats, game, self.seed)[1],)
-        ]
+        result: list[Task] = []
+        for game in range(self.games):
+            bots, seed = seating(self.bots, self.setup.seats, game, self.seed)
+            result.append((self.setup, bots, game, seed))
+        return result
 
     def to_json(self) -> dict[str, Any]:
         """Return what makes two plans the same; more games may be asked for later."""

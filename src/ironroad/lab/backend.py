@@ -1,15 +1,23 @@
 """Where games are played: in this process, in several, or on many machines; the results are the same."""
 
 import multiprocessing
+import os
 import signal
+import socket
 from collections.abc import Callable, Iterator, Sequence
-from typing import Final, TypeVar
+from itertools import islice
+from typing import Any, Final, TypeVar
 
 from ironroad.core.errors import InvalidSetup
 
 Task = TypeVar("Task")
 Result = TypeVar("Result")
 BACKENDS: Final = ("local", "ray")
+ADDRESS: Final = "RAY_ADDRESS"
+"""Where the environment names a cluster, as Ray itself reads it; ``auto`` is the one on this machine."""
+KNOCK_SECONDS: Final = 5.0
+AHEAD: Final = 2
+"""So many tasks are handed out for each processor of a cluster."""
 
 
 def run_all(
@@ -37,13 +45,40 @@ def _on_ray(work: Callable[[Task], Result], tasks: Sequence[Task], jobs: int) ->
         import ray
     except ImportError:
         raise InvalidSetup("lab-missing", package="ray", extra="ray") from None
-    ray.init(num_cpus=jobs, include_dashboard=False, ignore_reinit_error=True)
+    _join(ray, jobs)
     try:
         remote = ray.remote(work)
-        waiting = [remote.remote(task) for task in tasks]
-        while waiting:
-            ready, waiting = ray.wait(waiting, num_returns=1)
-            for result in ready:
-                yield ray.get(result)
+        left = iter(tasks)
+        # No machine waits for work, and none is given more than it needs to know.
+        window = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
+        running = [remote.remote(task) for task in islice(left, window)]
+        while running:
+            ready, running = ray.wait(running)
+            running += [remote.remote(task) for task in islice(left, len(ready))]
+            yield from ray.get(ready)
+    except ray.exceptions.RayError as error:
+        reason = str(error).strip().splitlines()[-1]
+        raise InvalidSetup("lab-ray-failed", reason=reason) from error
     finally:
         ray.shutdown()
+
+
+def _join(ray: Any, jobs: int) -> None:
+    """Join the cluster that is named; where none is, begin one on this machine."""
+    quiet = {"log_to_driver": False, "logging_level": "WARNING"}
+    if address := os.environ.get(ADDRESS):
+        try:
+            _knock(address)
+            ray.init(address=address, **quiet)
+        except (OSError, ValueError):
+            raise InvalidSetup("lab-ray-unreachable", address=address) from None
+    else:
+        os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # Nobody is told what is played here.
+        ray.init(address="local", num_cpus=jobs, include_dashboard=False, **quiet)
+
+
+def _knock(address: str) -> None:
+    """Fail where nobody listens: Ray itself would try for minutes."""
+    host, colon, port = address.removeprefix("ray://").rpartition(":")
+    if colon:
+        socket.create_connection((host, int(port)), KNOCK_SECONDS).close()
