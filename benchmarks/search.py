@@ -10,17 +10,20 @@ from multiprocessing import get_context
 from typing import Any
 
 from ironroad.bots.evaluation import Evaluation
+from ironroad.bots.question import ask
 from ironroad.bots.search import FULL, Node, Search, Settings
 from ironroad.bots.titles import evaluation_for
 from ironroad.core import engine
 from ironroad.core.dealer import Dealer
 from ironroad.core.engine import Chance, Options, State, advance, apply, pending
 from ironroad.core.playout import random_action
+from ironroad.core.table import Table
 from ironroad.core.title import Title
 from ironroad.face import rules_for
 from ironroad.games import REGISTRY
 
 SEATS = 4
+FIFTHS = 5
 KINDS = {
     "full playouts": Settings(guided=False, playout=FULL),
     "tree only": Settings(guided=False, playout=0),
@@ -92,6 +95,25 @@ def scaling(id: str, seconds: float) -> float:
         return sum(pool.map(wall_rate, [(id, seconds)] * 2, chunksize=1)) / one
 
 
+def asking(id: str, games: int = 20) -> list[float]:
+    """Return the mean microseconds a question takes to be put, in each fifth of random games."""
+    spent = [[0.0, 0] for _ in range(FIFTHS)]
+    for seed in range(games):
+        table = Table(REGISTRY.title(id), rules_for(id, SEATS), seed)
+        dealer = Dealer(seed)
+        times: list[float] = []
+        while table.seat is not None:
+            start = time.process_time_ns()
+            question = ask(table, seed)
+            times.append((time.process_time_ns() - start) / 1000)
+            table.play(question.options[dealer.below(len(question.options))])
+        for number, taken in enumerate(times):
+            fifth = spent[number * FIFTHS // len(times)]
+            fifth[0] += taken
+            fifth[1] += 1
+    return [total / count for total, count in spent]
+
+
 def main() -> None:
     """Print the figures of all titles."""
     parser = argparse.ArgumentParser(description=__doc__)
@@ -104,6 +126,8 @@ def main() -> None:
             for name, part in (("opening", 0.05), ("middle", 0.5), ("late", 0.85)):
                 speed, nodes = rate(id, kind, part, given.seconds)
                 print(f"{id:18} {kind:14} {name:8} {speed:10,.0f} it/s {nodes:6.1f} nodes/it")
+        told = ", ".join([f"{fifth:.0f}" for fifth in asking(id)])
+        print(f"{id:18} a question, by fifths of a game: {told} µs")
         print(f"{id:18} two processes: {scaling(id, given.seconds):.2f} x")
 
 

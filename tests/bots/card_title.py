@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Final
 from ironroad.core.actions import Catalogue
 from ironroad.core.dealer import Dealer
 from ironroad.core.edition import Edition, parse_edition
-from ironroad.core.engine import Chance, Coded, Decision, Frame, Options, State
+from ironroad.core.engine import CHANCE, Chance, Coded, Decision, Frame, Options, State
 from ironroad.core.message import Message
 from ironroad.core.native import i64
 from ironroad.core.table import Table
@@ -65,6 +65,9 @@ class DealCard(Chance[CardState]):
     def choose(self, state: CardState, action: i64) -> None:
         state.hands.append(action)
         state.stack.append(DealCard() if len(state.hands) < 2 else KeepOrSwap(0))
+
+    def audience(self) -> int:
+        return CHANCE
 
     def prompt(self, state: CardState) -> Message:
         return Message("cards-ask-deal")

@@ -4,9 +4,9 @@ import pytest
 
 import ironroad
 from ironroad.bots.kinds import KINDS
-from ironroad.bots.question import HIDDEN, ask
+from ironroad.bots.question import ask
 from ironroad.core.dealer import Dealer
-from ironroad.core.table import Table
+from ironroad.core.table import UNSEEN, Table
 from tests.bots.card_title import CARDS, card_table
 
 
@@ -36,7 +36,7 @@ def test_a_question_does_not_hold_the_true_state() -> None:
 
     assert len({str(question.world) for question in questions}) == 1
     assert len({str(question.view) for question in questions}) == 1
-    assert all(question.history == [HIDDEN, HIDDEN] for question in questions)
+    assert all(question.history == [UNSEEN, UNSEEN] for question in questions)
     tables = [card_table(2, theirs) for theirs in (0, 1)]
     assert all(ask(table, seed=3).world is not table.state for table in tables)
 
@@ -55,6 +55,17 @@ def test_swapped_end_bonus_cards_change_no_choice_in_russian_railroads(spec: str
 
     assert len(set(hidden)) > 1
     assert len(set(answers)) == 1
+
+
+def test_secret_cards_are_not_in_the_history_in_russian_railroads() -> None:
+    table = table_with_a_secret_card()
+    question = ask(table, seed=3)
+    unseen = [
+        move for move, action in zip(table.moves, question.history, strict=True) if action == UNSEEN
+    ]
+
+    assert unseen == [move for move in table.moves if move.startswith(("remove ", "take "))]
+    assert any([move.startswith("take ") for move in unseen])
 
 
 def table_with_a_secret_card() -> Table:

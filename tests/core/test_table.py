@@ -114,7 +114,7 @@ def test_the_table_remembers_who_did_what() -> None:
     table.play("take 3")
 
     assert table.decider == 0
-    assert table.actions == [table.rules.catalogue.parse(move) for move in table.moves]
+    assert table.seen_actions == [table.rules.catalogue.parse(move) for move in table.moves]
     assert table.seen_moves() == table.moves
     table.play("take 2")
     assert table.seen_moves() == table.moves

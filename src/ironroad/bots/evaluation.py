@@ -25,8 +25,8 @@ class Evaluation(Generic[S]):
     names: ClassVar[tuple[str, ...]] = ()
     """What the features are called, in order."""
     stages: ClassVar[int] = 1
-    secrets: ClassVar[tuple[str, ...] | None] = None
-    """How action texts begin that other seats do not see; ``None`` if nobody has said which."""
+    hides: ClassVar[bool] = True
+    """Whether a seat may know what others do not; then options are tried in more than one world."""
     sight: ClassVar[int] = 0
     """How many choices that an option brings with it a search looks at too: to build is worth what is built."""
     rounds: ClassVar[int] = 1

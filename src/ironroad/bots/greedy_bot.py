@@ -34,7 +34,7 @@ class GreedyBot:
         rules = question.rules
         evaluation = evaluation_for(question.title, rules.seats, self._weights)
         greedy = Greedy(question.title, evaluation, self._dealer.bits())
-        worlds = 1 if evaluation.secrets == () else WORLDS
+        worlds = WORLDS if evaluation.hides else 1
         return greedy.rate(question.world, question.seat, question.actions, worlds)
 
     def _slipped(self, rates: list[float]) -> int:

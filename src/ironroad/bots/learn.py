@@ -43,7 +43,7 @@ def sample_game(task: Task) -> list[Row]:
     random = RandomBot("", seed + 3)
     seen: list[tuple[int, list[list[float]]]] = []
     while table.seat is not None:
-        question = ask(table, seed + len(table.actions))
+        question = ask(table, seed + table.count)
         seen.append((int(evaluation.stage(table.state)), evaluation.features(table.state)))
         if careless[question.seat] or dealer.below(SLIP) == 0:
             table.play(random.choose(question))

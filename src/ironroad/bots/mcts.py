@@ -4,10 +4,11 @@ import re
 from collections.abc import Sequence
 from typing import Final, Protocol
 
-from ironroad.bots.question import HIDDEN, Question
+from ironroad.bots.question import Question
 from ironroad.bots.search import NO_LIMIT, Search, Settings
 from ironroad.bots.titles import KINDS_OF_WEIGHTS, evaluation_for
 from ironroad.core.errors import InvalidSetup
+from ironroad.core.table import UNSEEN
 
 NO_TIME: Final = 1e9
 Counts = dict[int, tuple[int, float]]
@@ -104,7 +105,7 @@ class Thinker:
         """Keep the part of the tree that grew beneath what was played since."""
         known = len(self._history)
         since = list(history[known:])
-        if list(history[:known]) == self._history and HIDDEN not in since:
+        if list(history[:known]) == self._history and UNSEEN not in since:
             search.descend(since)
         else:
             search.forget()

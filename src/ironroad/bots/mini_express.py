@@ -35,7 +35,7 @@ class MiniExpressEvaluation(Evaluation[State]):
         "second-best",
     )
     stages: ClassVar[int] = STAGES
-    secrets: ClassVar[tuple[str, ...] | None] = ()
+    hides: ClassVar[bool] = False
     sight: ClassVar[int] = 1
     rounds: ClassVar[int] = 2
 

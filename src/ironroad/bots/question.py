@@ -3,14 +3,10 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from ironroad.bots.titles import secret_prefixes
 from ironroad.core.dealer import Dealer
 from ironroad.core.engine import State
 from ironroad.core.table import Table
 from ironroad.core.title import Ruleset, Title
-
-HIDDEN: Final = -1
-"""Stands in a history for an action that not everybody has seen."""
 
 
 class Question:
@@ -33,7 +29,7 @@ class Question:
         self.world: Final = world
         """A state that looks to the seat like the true one; search deals it anew again and again."""
         self.history: Final = list(history)
-        """The actions so far by index, ``HIDDEN`` where not everybody has seen them."""
+        """The actions so far by index, ``UNSEEN`` where not everybody knows them."""
 
     @property
     def view(self) -> Mapping[str, Any]:
@@ -59,15 +55,5 @@ def ask(table: Table, seed: int) -> Question:
         seat,
         table.options(),
         table.title.determinize(table.state, seat, Dealer(seed)),
-        _seen(table),
+        table.seen_actions,
     )
-
-
-def _seen(table: Table) -> list[int]:
-    prefixes = secret_prefixes(table.title.meta.id)
-    if prefixes is None:
-        return [HIDDEN] * len(table.actions)
-    if not prefixes:
-        return table.actions
-    text = table.rules.catalogue.text
-    return [HIDDEN if text(action).startswith(prefixes) else action for action in table.actions]

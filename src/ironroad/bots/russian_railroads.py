@@ -91,7 +91,6 @@ class RussianRailroadsEvaluation(Evaluation[State]):
         "boulders",
     )
     stages: ClassVar[int] = STAGES
-    secrets: ClassVar[tuple[str, ...] | None] = ("take ", "remove ")
 
     def stage(self, state: State) -> i64:
         """Return how many rounds follow this one."""

@@ -31,12 +31,6 @@ def evaluation_class(title: str) -> type[Evaluation[Any]] | None:
     return found
 
 
-def secret_prefixes(title: str) -> tuple[str, ...] | None:
-    """Return how actions begin that are not seen by all; ``None`` if that is not known."""
-    found = evaluation_class(title)
-    return None if found is None else found.secrets
-
-
 @lru_cache(maxsize=64)
 def evaluation_for(title: Title[Any], seats: int, weights: str = "") -> Evaluation[Any]:
     """Return how positions of a title are judged: with learned weights if there are some, or by name."""

@@ -39,7 +39,7 @@ class TransSiberianEvaluation(Evaluation[State]):
         "leading",
     )
     stages: ClassVar[int] = STAGES
-    secrets: ClassVar[tuple[str, ...] | None] = ()
+    hides: ClassVar[bool] = False
     sight: ClassVar[int] = 1
     rounds: ClassVar[int] = 2
 

@@ -15,6 +15,8 @@ MARK_EVERY: Final = 64
 """So many moves lie between two kept positions, from which earlier ones are played again."""
 HIDDEN: Final = "?"
 """How a move is written that the reader may not know yet."""
+UNSEEN: Final = -1
+"""Stands for an action that not everybody has seen, where actions are told by index."""
 
 
 class Mark:
@@ -96,9 +98,12 @@ class Table:
         ]
 
     @property
-    def actions(self) -> list[int]:
-        """The actions so far by index, chance included."""
-        return self._moves[:]
+    def seen_actions(self) -> list[int]:
+        """The actions so far by index, chance included, ``UNSEEN`` where not everybody knows them."""
+        return [
+            action if audience == ALL else UNSEEN
+            for action, audience in zip(self._moves, self._audiences, strict=True)
+        ]
 
     def options(self) -> list[str]:
         """Return every legal action, as text."""

@@ -64,7 +64,7 @@ def play_game(setup: Setup, bots: Sequence[str], game: int, seed: int) -> Game:
     asked = 0
     try:
         while (seat := table.seat) is not None:
-            done = len(table.actions)
+            done = table.count
             deciders += [-1] * (done - len(deciders)) + [seat]
             asked += 1
             if asked <= opening:
@@ -78,7 +78,7 @@ def play_game(setup: Setup, bots: Sequence[str], game: int, seed: int) -> Game:
     finally:
         for player in players:
             player.close()
-    deciders += [-1] * (len(table.actions) - len(deciders))
+    deciders += [-1] * (table.count - len(deciders))
     outcome = table.outcome
     assert outcome is not None
     return {
