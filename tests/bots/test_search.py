@@ -5,7 +5,7 @@ from typing import ClassVar
 from ironroad.bots.evaluation import Evaluation, ScoreNow
 from ironroad.bots.mcts import Budget, Thinker, most_visited
 from ironroad.bots.question import ask
-from ironroad.bots.search import FULL, NO_LIMIT, Search, Settings
+from ironroad.bots.search import CHECKED, FULL, NO_LIMIT, Search, Settings
 from ironroad.bots.sight import Sight
 from ironroad.bots.titles import evaluation_for
 from ironroad.core.dealer import Dealer
@@ -84,6 +84,18 @@ def test_a_kept_tree_remembers_its_visits() -> None:
 
     search.descend([2, 2, 2])
     assert search.root.visits == 0
+
+
+def test_what_was_kept_counts_as_if_it_had_grown_now() -> None:
+    state, options = toy_state()
+    state.stack.pop()
+    advance(state, options)
+    kept, fresh = toy_search(Settings()), toy_search(Settings())
+    for _ in range(60):
+        kept.think(state, 0, options.items, 1, 100.0)  # Too short to be looked at in between.
+
+    assert kept.think(state, 0, options.items, 60, 100.0) == CHECKED
+    assert fresh.think(state, 0, options.items, 60, 100.0) > CHECKED
 
 
 def test_chance_in_the_tree_is_drawn_by_its_weights() -> None:

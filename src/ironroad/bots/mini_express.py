@@ -12,7 +12,6 @@ from ironroad.games.mini_express.components import COMPANY_COUNT
 from ironroad.games.mini_express.scoring import WORST_COLUMN
 from ironroad.games.mini_express.state import State
 
-FEATURES: Final = 11
 STAGES: Final = 5
 GROWTH: Final[i64] = 4
 """About as much a company may still grow in the middle of a game."""
@@ -48,13 +47,8 @@ class MiniExpressEvaluation(Evaluation[State]):
         players: i64 = state.rules.players
         early: float = shares_left(state)
         result: list[list[float]] = []
-        for _ in range(players):
-            values = [0.0 for _ in range(FEATURES)]
-            values[0] = 1.0
-            result.append(values)
-        for company in range(COMPANY_COUNT):
-            for player in range(players):
-                _add_company(state, company, player, early, result[player])
+        for player in range(players):
+            result.append(_of_player(state, player, early))
         return result
 
 
@@ -69,48 +63,67 @@ def shares_left(state: State) -> float:
     return float(left) / float(max(1, left + held))
 
 
-def _add_company(
-    state: State, company: i64, player: i64, early: float, values: list[float]
-) -> None:
-    """Add what one company means to a player."""
+def _of_player(state: State, player: i64, early: float) -> list[float]:
+    """Return what the companies mean to a player, added up."""
     rules = state.rules
-    players: i64 = rules.players
-    first: i64 = company * players
-    influence: i64 = state.influence[first + player]
-    shares: i64 = state.held[first + player]
-    held = float(shares)
+    chart = rules.chart.values
+    longest: i64 = len(chart) - 1
+    worst: i64 = WORST_COLUMN
+    points = points_early = shares = money = money_early = 0.0
+    useful = growth = lead = in_reach = second_best = 0.0
+    for company in range(COMPANY_COUNT):
+        place: i64 = company * rules.players + player
+        influence: i64 = state.influence[place]
+        held = float(state.held[place])
+        ahead, best = _rivals(state, company, player, influence)
+        column: i64 = min(ahead + rules.mode.best_column, worst)
+        length: i64 = state.length[company]
+        value = later = 0.0
+        if influence:
+            value = float(chart[length][column])
+            later = float(chart[min(length + GROWTH, longest)][column])
+        points += held * value
+        points_early += held * value * early
+        shares += held
+        money += float(influence)
+        money_early += float(influence) * early
+        growth += held * (later - value) * early
+        if held > 0.0:
+            lead += held * float(max(-3, min(3, influence - best)))
+            if influence and column < worst:
+                second_best += held * value / 2.0
+        if state.shares[company]:
+            useful += float(min(influence, 5)) * value * early
+            price: i64 = state.area[company]
+            if influence >= price:
+                in_reach += max(value, 2.0) - float(price) * 0.3
+    return [
+        1.0,
+        points,
+        points_early,
+        shares,
+        money,
+        money_early,
+        useful,
+        growth,
+        lead,
+        in_reach,
+        second_best,
+    ]
+
+
+def _rivals(state: State, company: i64, player: i64, influence: i64) -> tuple[i64, i64]:
+    """Return how many have more Influence in a company than a player, and the most that another has."""
     ahead: i64 = 0
     best: i64 = 0
-    for other in range(players):
+    first: i64 = company * state.rules.players
+    for other in range(state.rules.players):
         if other != player:
             theirs: i64 = state.influence[first + other]
             best = max(best, theirs)
             if theirs > influence:
                 ahead += 1
-    worst: i64 = WORST_COLUMN
-    column: i64 = min(ahead + rules.mode.best_column, worst)
-    length: i64 = state.length[company]
-    chart = rules.chart.values
-    value = float(chart[length][column]) if influence else 0.0
-    longest: i64 = len(chart) - 1
-    later = float(chart[min(length + GROWTH, longest)][column]) if influence else 0.0
-    money = float(influence)
-    values[1] += held * value
-    values[2] += held * value * early
-    values[3] += held
-    values[4] += money
-    values[5] += money * early
-    values[7] += held * (later - value) * early
-    if shares:
-        margin: i64 = influence - best
-        values[8] += held * float(max(-3, min(3, margin)))
-        if influence and column < worst:
-            values[10] += held * value / 2.0
-    if state.shares[company]:
-        values[6] += float(min(influence, 5)) * value * early
-        price: i64 = state.area[company]
-        if influence >= price:
-            values[9] += max(value, 2.0) - float(price) * 0.3
+    return ahead, best
 
 
 EVALUATION: Final = MiniExpressEvaluation

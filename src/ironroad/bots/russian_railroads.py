@@ -53,7 +53,8 @@ from ironroad.games.russian_railroads.state import (
     track_place,
 )
 
-FEATURES: Final = 28
+NOTHING: Final = [0.0] * 28
+"""The features of somebody who has nothing."""
 STAGES: Final = 7
 
 
@@ -121,19 +122,23 @@ def _of_seat(state: State, seat: i64, left: float) -> list[float]:
     for railroad in range(RAILROAD_COUNT):
         income += railroad_points(state, seat, railroad)
         reach += min(state.reach(seat, railroad), state.rules.railroads.spaces[railroad])
-    values = [0.0 for _ in range(FEATURES)]
+    values = NOTHING[:]
     values[0] = 1.0
     values[1] = float(points)
     values[2] = float(income) * left
     _add_tracks(state, seat, left, values)
     values[7] = float(reach) * left
+    industry: i64 = 0
     for marker in range(state.rules.lanes.markers):
         space: i64 = players[first + MARKER + marker]
         if space != NOT_IN_PLAY:
-            values[8] += float(space) * left
+            industry += space
+    values[8] = float(industry) * left
+    factories: i64 = 0
     for gap in range(state.rules.lane.gaps):
         if players[first + FACTORY + gap] > 0:
-            values[9] += left
+            factories += 1
+    values[9] = float(factories) * left
     if not state.passed & bit(seat):
         ready: i64 = players[first + WORKERS] + players[first + TEMPORARY]
         ready += players[first + BLACK_READY]
@@ -174,10 +179,27 @@ def _add_modules(state: State, seat: i64, left: float, values: list[float]) -> N
 def _add_tracks(state: State, seat: i64, left: float, values: list[float]) -> None:
     """Add how far the tracks of each colour have come, scored yet or not."""
     players = state.players
+    black: i64 = 0
+    gray: i64 = 0
+    brown: i64 = 0
+    better: i64 = 0
     for railroad in range(RAILROAD_COUNT):
-        for colour in range(state.rules.railroads.colours[railroad]):
-            space = float(players[track_place(seat, railroad, colour)])
-            values[3 + min(3, colour)] += space * left
+        first: i64 = track_place(seat, railroad, 0)
+        colours: i64 = state.rules.railroads.colours[railroad]
+        for colour in range(colours):
+            space: i64 = players[first + colour]
+            if colour == 0:
+                black += space
+            elif colour == 1:
+                gray += space
+            elif colour == 2:
+                brown += space
+            else:
+                better += space
+    values[3] = float(black) * left
+    values[4] = float(gray) * left
+    values[5] = float(brown) * left
+    values[6] = float(better) * left
 
 
 def _members(members: i64) -> i64:

@@ -23,6 +23,10 @@ CHECKED: Final = 8
 """The clocks are read after so many iterations."""
 PATIENCE: Final = 2.0
 """A budget is processor time, so that a busy machine does not weaken a bot; nobody waits longer than so many times it."""
+TICK: Final = 1e-9
+"""The least time that counts as spent: some clocks stand still for a while."""
+CATCHING_UP: Final = 1 / 3
+"""An option is taken to be beaten if it had to be tried more than twice as often as the leader from now on."""
 
 
 class Settings:
@@ -138,8 +142,12 @@ class Search:
     def think(
         self, world: State, seat: i64, actions: list[int], iterations: i64, seconds: float
     ) -> i64:
-        """Grow the tree until a budget is spent or the answer is settled; return how many iterations were made."""
+        """Grow the tree until it is as large as the budget makes it or the answer is settled; return the iterations made.
+
+        What was kept of the tree counts as if it had grown now: choices within a turn, and obvious ones, cost little.
+        """
         self._seat = seat
+        kept = float(self.root.visits)
         start = thread_time()
         latest = perf_counter() + PATIENCE * seconds
         done: i64 = 0
@@ -150,13 +158,14 @@ class Search:
                 spent = thread_time() - start
                 if spent >= seconds or perf_counter() >= latest:
                     break
-                left = float(done) * (seconds - spent) / spent
-                if self._is_settled(min(left, float(iterations - done))):
+                pace = float(done) / max(spent, TICK)
+                left = min(pace * (seconds - spent), float(iterations - done)) - kept
+                if left <= 0.0 or self._is_settled(left):
                     break
         return done
 
     def _is_settled(self, left: float) -> bool:
-        """Whether no other option can become the one tried most often in the iterations that are left."""
+        """Whether no other option is likely to become the one tried most often in the iterations that are left."""
         first: i64 = 0
         second: i64 = 0
         node = self.root.child
@@ -167,7 +176,7 @@ class Search:
             elif node.visits > second:
                 second = node.visits
             node = node.sibling
-        return float(first - second) > left
+        return float(first - second) > CATCHING_UP * left
 
     def _iterate(self, world: State, seat: i64, actions: list[int]) -> None:
         """Walk down the tree in a new world, add a leaf, and tell everybody on the way what it was worth."""

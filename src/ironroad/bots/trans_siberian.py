@@ -12,7 +12,6 @@ from ironroad.games.trans_siberian.components import NOBODY, OPEN, RAILROAD_COUN
 from ironroad.games.trans_siberian.rules.auction import AuctionRound, BidOrDrop
 from ironroad.games.trans_siberian.state import State
 
-FEATURES: Final = 12
 STAGES: Final = 3
 MIDDLE: Final = 3
 """The dividends after which the game is no longer young."""
@@ -54,21 +53,17 @@ class TransSiberianEvaluation(Evaluation[State]):
         seats: i64 = len(state.cash)
         left: float = dividends_left(state)
         early: float = left / float(state.rules.tracks.dividends_end)
-        result: list[list[float]] = []
-        for seat in range(seats):
-            money = float(state.cash[seat])
-            values = [0.0 for _ in range(FEATURES)]
-            values[0] = 1.0
-            values[1] = money
-            values[2] = money * early
-            result.append(values)
         highest: i64 = 0
         for railroad in range(RAILROAD_COUNT):
             if state.is_public(railroad):
                 highest = max(highest, state.income[railroad])
+        stocks: list[Stock] = []
         for railroad in range(RAILROAD_COUNT):
             if state.is_open(railroad):
-                _add_railroad(state, railroad, highest, left, early, result)
+                stocks.append(Stock(state, railroad, highest))
+        result: list[list[float]] = []
+        for seat in range(seats):
+            result.append(_of_seat(state, seat, stocks, left, early))
         _add_auction(state, left, early, result)
         return result
 
@@ -112,50 +107,74 @@ def is_auction(state: State) -> bool:
     return False
 
 
-def _add_railroad(
-    state: State,
-    railroad: i64,
-    highest: i64,
-    left: float,
-    early: float,
-    result: list[list[float]],
-) -> None:
-    """Add what one railroad means to those who hold its certificates."""
-    seats: i64 = len(state.cash)
-    first: i64 = railroad * seats
-    sold: i64 = state.sold(railroad)
-    price = float(state.price(railroad))
-    each = float((state.income[railroad] + sold - 1) // sold)
-    treasury = float(state.treasury[railroad])
-    public = sold > 1
-    risk = _risk(state, railroad) if public else 0.0
-    most: i64 = 0
-    ties: i64 = 0
-    for place in range(first, first + seats):
-        if state.held[place] > most:
-            most = state.held[place]
-            ties = 0
-        if state.held[place] == most:
-            ties += 1
-    for seat in range(seats):
-        count: i64 = state.held[first + seat]
+class Stock:
+    """What counts of an open railroad, whoever holds its certificates."""
+
+    def __init__(self, state: State, railroad: i64, highest: i64) -> None:
+        seats: i64 = len(state.cash)
+        self.first: Final[i64] = railroad * seats
+        """Where the certificates of the first seat are counted."""
+        sold: i64 = state.sold(railroad)
+        self.sold: Final[float] = float(sold)
+        self.price: Final[float] = float(state.price(railroad))
+        self.each: Final[float] = float((state.income[railroad] + sold - 1) // sold)
+        """The dividend on a certificate."""
+        self.treasury: Final[float] = float(state.treasury[railroad])
+        self.public: Final[bool] = sold > 1
+        self.risk: Final[float] = _risk(state, railroad) if sold > 1 else 0.0
+        self.leads: Final[bool] = state.income[railroad] == highest
+        """Whether no public railroad has a higher income."""
+        most: i64 = 0
+        ties: i64 = 0
+        for place in range(self.first, self.first + seats):
+            if state.held[place] > most:
+                most = state.held[place]
+                ties = 0
+            if state.held[place] == most:
+                ties += 1
+        self.most: Final[i64] = most
+        self.ties: Final[float] = float(ties)
+
+
+def _of_seat(
+    state: State, seat: i64, stocks: list[Stock], left: float, early: float
+) -> list[float]:
+    """Return what a player's money and certificates mean, added up."""
+    cash = float(state.cash[seat])
+    public = public_early = private = private_early = 0.0
+    dividends = growth = risk = control = leading = 0.0
+    for stock in stocks:
+        count: i64 = state.held[stock.first + seat]
         if count:
             held = float(count)
-            values = result[seat]
-            stock = held * price
-            if public:
-                values[3] += stock
-                values[4] += stock * early
-                values[9] += stock * risk
-                if state.income[railroad] == highest:
-                    values[11] += held * left
+            worth = held * stock.price
+            if stock.public:
+                public += worth
+                public_early += worth * early
+                risk += worth * stock.risk
+                if stock.leads:
+                    leading += held * left
             else:
-                values[5] += stock
-                values[6] += stock * early
-            values[7] += held * each * left
-            values[8] += held / float(sold) * treasury * early
-            if count == most:
-                values[10] += min(treasury, 24.0) * early / float(ties)
+                private += worth
+                private_early += worth * early
+            dividends += held * stock.each * left
+            growth += held / stock.sold * stock.treasury * early
+            if count == stock.most:
+                control += min(stock.treasury, 24.0) * early / stock.ties
+    return [
+        1.0,
+        cash,
+        cash * early,
+        public,
+        public_early,
+        private,
+        private_early,
+        dividends,
+        growth,
+        risk,
+        control,
+        leading,
+    ]
 
 
 def _risk(state: State, railroad: i64) -> float:
