@@ -135,8 +135,12 @@ def test_statistics_of_the_games_of_an_arena(run: Run, tmp_path: Path) -> None:
     assert sum([count for _, _, count in data["lengths"]]) == 9
     assert sum([count for _, count in data["endings"]]) >= 9
     assert any([deed["name"] == "pass" for deed in data["actions"]])
+    assert data["holdings"].keys() == {"ts-certificates"}
     assert "<svg" in report.read_text("utf-8")
-    assert "By seat" in run(f"stats {folder}").stdout
+    told = run(f"stats {folder}").stdout
+    assert "By seat" in told
+    assert "Certificates" in told
+    assert "Drop out" in told  # Actions are told in words.
 
 
 def test_statistics_without_games_are_refused(run: Run, tmp_path: Path) -> None:

@@ -11,6 +11,7 @@ from ironroad.core.dealer import Dealer
 from ironroad.core.engine import Options, State, advance, apply, pending
 from ironroad.core.errors import IllegalAction
 from ironroad.core.message import ALL
+from ironroad.core.playout import playout
 from ironroad.core.table import Table
 from ironroad.face import load, rules_for
 from ironroad.games import REGISTRY
@@ -200,6 +201,20 @@ def test_what_a_layout_tells_once_is_left_out_of_views(setup: Setup) -> None:
 
     assert json.loads(json.dumps(layout)) == layout
     assert not layout.keys() & table.view(None).keys()
+
+
+@every_setup
+def test_what_seats_hold_at_the_end_is_named_once(setup: Setup) -> None:
+    id, seats, chosen = setup
+    title = REGISTRY.title(id)
+    state, options = opened(id, seats, chosen)
+    playout(state, options, Dealer(5))
+    held = title.holdings(state)
+
+    assert len(held) == seats
+    for mine in held:
+        assert len({(each.kind.id, each.id) for each in mine}) == len(mine)
+        assert all(each.count > 0 for each in mine)
 
 
 @every_setup

@@ -117,8 +117,13 @@ def to_html(table: Table, judged: list[lab.Judged], words: Words) -> str:
         if final is not None:
             values.append(final[seat])
         series.append((words.name(seat, table.names), values))
+    steps = [str(each.move) for each in judged]
+    if final is not None:
+        steps.append(words.say("lab-ending"))
+    turning = {each.move for each in lab.turning_points(judged)}
+    turns = [step for step, each in enumerate(judged) if each.move in turning]
     parts = [
-        charts.lines(words.say("lab-review-chances"), series),
+        charts.lines(words.say("lab-review-chances"), series, steps, turns),
         *[charts.paragraph(line) for line in sentences(table, judged, words)],
         charts.table(head(words), rows(table, judged, words)),
     ]

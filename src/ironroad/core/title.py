@@ -122,6 +122,17 @@ class Scorecard:
         return {"items": items, "total": self.total}
 
 
+class Holding:
+    """Something a seat holds that is worth comparing: an engineer, some Shares of a company."""
+
+    def __init__(self, kind: Message, id: str, name: Message, count: int = 1) -> None:
+        self.kind: Final = kind
+        """What things of this kind are called together."""
+        self.id: Final = id
+        self.name: Final = name
+        self.count: Final = count
+
+
 class Rival:
     """A player of the rules who has no seat, with its place and points."""
 
@@ -235,6 +246,10 @@ class Title(Generic[S]):
     def outcome(self, state: S) -> Outcome | None:
         """Return how the game ended, or ``None`` while it runs."""
         raise NotImplementedError
+
+    def holdings(self, state: S) -> list[list[Holding]]:
+        """Return what each seat holds at the end of a game, for statistics; nothing, unless overridden."""
+        return []
 
     def check(self, state: S) -> None:
         """Raise ``BrokenInvariant`` unless every component is somewhere exactly once."""

@@ -4,16 +4,27 @@ from collections.abc import Sequence
 from html import escape
 from typing import Final
 
-WIDTH: Final = 720
-LABEL: Final = 220
+WIDTH: Final = 860
 ROW: Final = 26
+LETTER: Final = 7
+"""About the width of a letter of a label."""
+MOST_LETTERS: Final = 46
+"""Longer labels are cut."""
+PLOT: Final = (44, 10, 840, 210)
+"""The left, upper, right and lower edge of lines."""
+TICKS: Final = 10
+"""About so many steps are named below lines."""
 STYLE: Final = """
 body { font: 16px/1.5 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto; padding: 0 1rem;
   color: #1b1b1b; background: #fdfdfb; }
-table { border-collapse: collapse; margin: 1rem 0; } th, td { padding: .3rem .8rem; text-align: right;
-  border-bottom: 1px solid #ccc; } th:first-child, td:first-child { text-align: left; }
-svg { max-width: 100%; height: auto; } svg text { font: 13px system-ui, sans-serif; fill: currentColor; }
+.wide, figure { margin: 1rem 0; overflow-x: auto; } figcaption { font-size: .9rem; opacity: .8; }
+table { border-collapse: collapse; } th, td { padding: .3rem .8rem; text-align: right; vertical-align: top;
+  white-space: nowrap; border-bottom: 1px solid #ccc; }
+th:first-child, td:first-child { text-align: left; white-space: normal; min-width: 9rem; }
+svg { width: 100%; min-width: 36rem; height: auto; }
+svg text { font: 13px system-ui, sans-serif; fill: currentColor; }
 .bar { fill: #3a6ea5; } .mark { stroke: #b5541c; stroke-width: 2; } .axis { stroke: #888; }
+.grid { stroke: #8884; } .turn { stroke: #b5541c; stroke-dasharray: 2 3; }
 .line { fill: none; stroke-width: 2; }
 @media (prefers-color-scheme: dark) { body { color: #eee; background: #17181a; } .bar { fill: #7fb0e6; }
   .mark { stroke: #f0a060; } th, td { border-color: #444; } }
@@ -49,7 +60,7 @@ def table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
     lines = [
         "<tr>" + "".join([f"<td>{escape(cell)}</td>" for cell in row]) + "</tr>" for row in rows
     ]
-    return f"<table><thead><tr>{titles}</tr></thead><tbody>{''.join(lines)}</tbody></table>"
+    return f'<div class="wide"><table><thead><tr>{titles}</tr></thead><tbody>{"".join(lines)}</tbody></table></div>'
 
 
 def bars(
@@ -59,10 +70,12 @@ def bars(
     low = min([least, *[row[2] for row in rows]])
     high = max([row[3] for row in rows], default=1.0)
     span = (high - low) or 1.0
-    room = WIDTH - LABEL - 110
+    letters = max([len(row[0]) for row in rows], default=0)
+    label_end = 24 + LETTER * min(letters, MOST_LETTERS)
+    room = WIDTH - label_end - 80
 
     def x(value: float) -> float:
-        return LABEL + room * (value - low) / span
+        return label_end + room * (value - low) / span
 
     parts = []
     for number, (label, value, left, right, words) in enumerate(rows):
@@ -70,7 +83,7 @@ def bars(
         start, end = sorted((x(max(low, 0.0)), x(value)))
         middle = top + 9
         parts.append(
-            f'<text x="{LABEL - 8}" y="{top + 14}" text-anchor="end">{escape(label[:34])}</text>'
+            f'<text x="{label_end - 8}" y="{top + 14}" text-anchor="end">{escape(cut(label))}</text>'
             f'<rect class="bar" x="{start:.1f}" y="{top}" width="{max(1.0, end - start):.1f}" height="18"/>'
             f'<line class="mark" x1="{x(left):.1f}" x2="{x(right):.1f}" y1="{middle}" y2="{middle}"/>'
             f'<text x="{x(max(right, value)) + 6:.1f}" y="{top + 14}">{escape(words)}</text>'
@@ -82,29 +95,60 @@ def bars(
     )
 
 
-def lines(caption: str, series: Sequence[tuple[str, Sequence[float]]]) -> str:
-    """Return lines from 0 to 1 over the same steps, told apart by colour and dashes."""
-    height = 260
-    count = max([len(values) for _, values in series], default=1)
-    parts = ['<line class="axis" x1="30" x2="30" y1="10" y2="210"/>']
-    parts.append('<line class="axis" x1="30" x2="710" y1="210" y2="210"/>')
-    for number, (label, values) in enumerate(series):
-        colour = COLOURS[number % len(COLOURS)]
-        dashes = DASHES[number % len(DASHES)]
-        points = " ".join(
-            [
-                f"{30 + 680 * step / max(1, count - 1):.1f},{210 - 200 * value:.1f}"
-                for step, value in enumerate(values)
-            ]
-        )
-        drawn = f'stroke="{colour}" stroke-dasharray="{dashes}"'
-        parts.append(f'<polyline class="line" {drawn} points="{points}"/>')
-        left = 30 + number * 130
+def cut(label: str) -> str:
+    """Return a label that fits.
+
+    >>> cut("a" * 50)[-3:]
+    'aa…'
+    """
+    return label if len(label) <= MOST_LETTERS else label[: MOST_LETTERS - 1] + "…"
+
+
+def lines(
+    caption: str,
+    series: Sequence[tuple[str, Sequence[float]]],
+    steps: Sequence[str],
+    turns: Sequence[int] = (),
+) -> str:
+    """Return lines from 0 to 1, told apart by colour and dashes, over named steps; some of them are turning points."""
+    left, top, right, bottom = PLOT
+
+    def x(step: int) -> float:
+        return left + (right - left) * step / max(1, len(steps) - 1)
+
+    def y(value: float) -> float:
+        return bottom - (bottom - top) * value
+
+    parts = []
+    for percent in (0, 25, 50, 75, 100):
+        height = y(percent / 100)
+        parts.append(f'<line class="grid" x1="{left}" x2="{right}" y1="{height}" y2="{height}"/>')
+        parts.append(f'<text x="{left - 6}" y="{height + 4}" text-anchor="end">{percent}</text>')
+    for step in range(0, len(steps), max(1, len(steps) // TICKS)):
+        told = escape(steps[step])
         parts.append(
-            f'<line {drawn} stroke-width="2" x1="{left}" x2="{left + 26}" y1="236" y2="236"/>'
+            f'<text x="{x(step):.1f}" y="{bottom + 16}" text-anchor="middle">{told}</text>'
         )
-        parts.append(f'<text x="{left + 32}" y="240">{escape(label[:14])}</text>')
+    for step in turns:
+        place = f'x1="{x(step):.1f}" x2="{x(step):.1f}"'
+        parts.append(f'<line class="turn" {place} y1="{top}" y2="{bottom}"/>')
+    for number, (label, values) in enumerate(series):
+        points = " ".join([f"{x(step):.1f},{y(value):.1f}" for step, value in enumerate(values)])
+        parts += _line(number, label, points)
     return (
-        f'<figure><svg viewBox="0 0 {WIDTH} {height}" role="img" aria-label="{escape(caption)}">'
+        f'<figure><svg viewBox="0 0 {WIDTH} 260" role="img" aria-label="{escape(caption)}">'
         f"{''.join(parts)}</svg><figcaption>{escape(caption)}</figcaption></figure>"
     )
+
+
+def _line(number: int, label: str, points: str) -> list[str]:
+    """Return a line and its legend below the plot."""
+    colour = COLOURS[number % len(COLOURS)]
+    dashes = DASHES[number % len(DASHES)]
+    drawn = f'stroke="{colour}" stroke-dasharray="{dashes}"'
+    left = PLOT[0] + number * 160
+    return [
+        f'<polyline class="line" {drawn} points="{points}"/>',
+        f'<line {drawn} stroke-width="2" x1="{left}" x2="{left + 26}" y1="246" y2="246"/>',
+        f'<text x="{left + 32}" y="250">{escape(label[:18])}</text>',
+    ]

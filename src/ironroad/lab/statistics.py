@@ -11,6 +11,8 @@ LEAST_SEATS: Final = 5
 """What fewer seats did is chance, and left out."""
 OPENING: Final = 2
 """An opening is so many decisions of a seat."""
+BETWEEN: Final = ", "
+"""What stands between the decisions of an opening."""
 
 
 class Deed(NamedTuple):
@@ -58,7 +60,7 @@ def openings(games: Sequence[Game]) -> list[Deed]:
     groups: dict[str, list[tuple[Game, int]]] = {}
     for game in games:
         for seat in range(len(game["totals"])):
-            name = ", ".join(decisions(game, seat)[:OPENING])
+            name = BETWEEN.join(decisions(game, seat)[:OPENING])
             groups.setdefault(name, []).append((game, seat))
     found = [fared(name, seats) for name, seats in groups.items() if len(seats) >= LEAST_SEATS]
     return sorted(found, key=lambda deed: (-deed.seats, deed.name))

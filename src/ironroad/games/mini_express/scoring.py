@@ -3,8 +3,8 @@
 from typing import Final
 
 from ironroad.core.message import Message
-from ironroad.core.title import Outcome, Rival, Scorecard, places_of
-from ironroad.games.mini_express.components import COMPANY_COUNT, NOBODY, company_name
+from ironroad.core.title import Holding, Outcome, Rival, Scorecard, places_of
+from ironroad.games.mini_express.components import COMPANIES, COMPANY_COUNT, NOBODY, company_name
 from ironroad.games.mini_express.state import State
 
 WORST_COLUMN: Final = 2
@@ -55,6 +55,17 @@ def shares_of(state: State, player: int) -> int:
 def scorecards(state: State) -> list[Scorecard]:
     """Return the points of each seat; those of the Bot, a rival, are in the outcome and the view."""
     return [scorecard(state, seat) for seat in range(state.rules.seats)]
+
+
+def holdings(state: State, seat: int) -> list[Holding]:
+    """Return the Shares of a seat."""
+    kind = Message("me-board-shares")
+    held = [state.held[c * state.rules.players + seat] for c in range(COMPANY_COUNT)]
+    return [
+        Holding(kind, COMPANIES[company], company_name(company), count)
+        for company, count in enumerate(held)
+        if count
+    ]
 
 
 def _key(state: State, player: int) -> tuple[int, ...]:

@@ -7,7 +7,7 @@ from ironroad.core.dealer import Dealer
 from ironroad.core.edition import Edition
 from ironroad.core.engine import Coded
 from ironroad.core.message import Message
-from ironroad.core.title import Outcome, Scorecard, Title
+from ironroad.core.title import Holding, Outcome, Scorecard, Title
 from ironroad.games import edition_texts
 from ironroad.games.russian_railroads import check, objections, scoring, setup, view
 from ironroad.games.russian_railroads.actions import Rules
@@ -125,6 +125,10 @@ class RussianRailroads(Title[State]):
     def objection(self, state: State, action: int) -> Message | None:
         """Return why an action is not offered."""
         return objections.objection(state, action)
+
+    def holdings(self, state: State) -> list[list[Holding]]:
+        """Return the engineers and End Bonus cards of each seat."""
+        return [scoring.holdings(state, seat) for seat in range(state.rules.seats)]
 
     def check(self, state: State) -> None:
         """Raise unless every component is somewhere exactly once."""

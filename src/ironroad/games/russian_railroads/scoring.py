@@ -5,7 +5,8 @@ from typing import Final
 from ironroad.core.bits import members_of
 from ironroad.core.message import Message
 from ironroad.core.native import i64
-from ironroad.core.title import Outcome, Scorecard, places_of
+from ironroad.core.title import Holding, Outcome, Scorecard, places_of
+from ironroad.games.russian_railroads.actions import bonus_name, space_name
 from ironroad.games.russian_railroads.board import RAILROAD_COUNT, railroad_name
 from ironroad.games.russian_railroads.components import (
     BLACK,
@@ -151,6 +152,21 @@ def majority_points(state: State) -> list[int]:
     for (_, _, seat), value in zip(ranks, state.rules.start.majority, strict=False):
         points[seat] = value
     return points
+
+
+def holdings(state: State, seat: int) -> list[Holding]:
+    """Return the engineers and End Bonus cards of a seat."""
+    rules = state.rules
+    engineers = Message("rr-board-engineers")
+    cards = Message("rr-board-cards")
+    result: list[Holding] = []
+    for index in members_of(state.players[seat * BLOCK + ENGINEERS]):
+        space = rules.spaces.all[rules.spaces.board + index - 1]
+        result.append(Holding(engineers, rules.engineers.ids[index], space_name(space)))
+    for card in state.cards_of(seat):
+        id = rules.bonuses.ids[card]
+        result.append(Holding(cards, id, bonus_name(id)))
+    return result
 
 
 def score_label(item: int, state: State) -> Message:

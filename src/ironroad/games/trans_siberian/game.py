@@ -7,7 +7,7 @@ from ironroad.core.dealer import Dealer
 from ironroad.core.edition import Edition
 from ironroad.core.engine import Coded
 from ironroad.core.message import Message
-from ironroad.core.title import Outcome, Scorecard, Title
+from ironroad.core.title import Holding, Outcome, Scorecard, Title
 from ironroad.games import edition_texts
 from ironroad.games.trans_siberian import check, objections, scoring, setup
 from ironroad.games.trans_siberian.actions import Rules
@@ -100,6 +100,10 @@ class TransSiberian(Title[State]):
     def objection(self, state: State, action: int) -> Message | None:
         """Return why an action is not offered."""
         return objections.objection(state, action)
+
+    def holdings(self, state: State) -> list[list[Holding]]:
+        """Return the certificates of each seat."""
+        return [scoring.holdings(state, seat) for seat in range(state.rules.seats)]
 
     def check(self, state: State) -> None:
         """Raise unless every component is somewhere exactly once."""

@@ -3,8 +3,8 @@
 from typing import Final
 
 from ironroad.core.message import Message
-from ironroad.core.title import Outcome, Scorecard, places_of
-from ironroad.games.trans_siberian.components import RAILROAD_COUNT, railroad_name
+from ironroad.core.title import Holding, Outcome, Scorecard, places_of
+from ironroad.games.trans_siberian.components import RAILROAD_COUNT, RAILROADS, railroad_name
 from ironroad.games.trans_siberian.state import State
 
 FEWEST_PUBLIC: Final = 2
@@ -25,6 +25,17 @@ def _scorecard(state: State, seat: int) -> Scorecard:
             label = Message("ts-score-stock", railroad=railroad_name(railroad), count=held)
             items.append((label, worth))
     return Scorecard(items)
+
+
+def holdings(state: State, seat: int) -> list[Holding]:
+    """Return the certificates of a seat."""
+    kind = Message("ts-certificates")
+    held = [state.held[r * len(state.cash) + seat] for r in range(RAILROAD_COUNT)]
+    return [
+        Holding(kind, RAILROADS[railroad], railroad_name(railroad), count)
+        for railroad, count in enumerate(held)
+        if count
+    ]
 
 
 def end_reasons(state: State) -> list[Message]:

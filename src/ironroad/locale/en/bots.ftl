@@ -25,6 +25,7 @@ lab-ray-failed = Ray stopped: { $reason } Every machine needs the same version o
 lab-ray-unreachable = There is no Ray cluster at { $address }. Correct RAY_ADDRESS, or unset it to play on this machine.
 lab-other-plan = The folder { $folder } holds the games of another arena. Choose another folder, or the same title, bots, seats and seed.
 lab-bad-line = Line { $line } of { $file } is not a game of an arena.
+lab-other-rules = Game { $game } of { $file } cannot be played again: “{ $action }” is not possible there. Another version of the rules has played it.
 lab-no-games = There is no game in { $file }.
 lab-unfinished = The record holds no decision to judge.
 
@@ -45,6 +46,7 @@ lab-column-rating = Rating
 lab-column-seconds = Time (ms)
 lab-column-faults = Faults
 lab-chart-wins = Share of games won, for each seat of the bot, with its 95 % interval.
+lab-chart-wins-percent = Seats that won, in percent, with the 95 % interval.
 lab-chart-rating = Bradley-Terry rating on the scale of Elo, mean 0, with its 95 % interval.
 lab-chart-score = Mean score with its 95 % interval.
 lab-endings = How games ended
@@ -57,10 +59,10 @@ lab-stats-items = Where points come from
 lab-stats-openings = Openings
 lab-stats-actions = What winners do
 lab-stats-note = Shares are of the seats that did it; the interval is the 95 % one.
+lab-stats-held = { $thing } × { $count }
 lab-stats-item = Item
 lab-stats-points = Points a seat
 lab-stats-winner-points = Points of winners
-lab-stats-action = Action
 lab-stats-count = Seats
 
 lab-review-title = Review: { $title }
@@ -68,7 +70,7 @@ lab-review-move = Move
 lab-review-played = Played
 lab-review-best = Better
 lab-review-loss = Loss
-lab-review-chances = Chances of each seat
+lab-review-chances = How each player stands before each move, from 0 (lost) to 100 (won); dotted lines are turning points.
 lab-review-mean-loss = { $seat }: mean loss { $loss } points of 100 a decision, { $count ->
     [one] one decision
    *[other] { $count } decisions

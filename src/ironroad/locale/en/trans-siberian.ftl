@@ -199,6 +199,7 @@ ts-city-yekaterinburg = Yekaterinburg
 ## Why something is not possible.
 
 ts-why-not-open = { $railroad } is not open.
+ts-certificates = Certificates
 ts-why-sold-out = All certificates of { $railroad } are sold.
 ts-why-cash = A certificate of { $railroad } costs ${ $price }, and you have ${ $money }.
 ts-why-private = { $railroad } is private. It builds once players hold two of its certificates.

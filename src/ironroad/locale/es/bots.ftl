@@ -25,6 +25,7 @@ lab-ray-failed = Ray se ha detenido: { $reason } Todas las máquinas necesitan l
 lab-ray-unreachable = No hay ningún clúster de Ray en { $address }. Corrige RAY_ADDRESS, o quítala para jugar en esta máquina.
 lab-other-plan = La carpeta { $folder } contiene las partidas de otra arena. Elige otra carpeta, o el mismo juego, los mismos bots, asientos y semilla.
 lab-bad-line = La línea { $line } de { $file } no es una partida de una arena.
+lab-other-rules = La partida { $game } de { $file } no se puede repetir: «{ $action }» no es posible allí. La jugó otra versión de las reglas.
 lab-no-games = No hay ninguna partida en { $file }.
 lab-unfinished = La partida guardada no contiene ninguna decisión que juzgar.
 
@@ -45,6 +46,7 @@ lab-column-rating = Fuerza
 lab-column-seconds = Tiempo (ms)
 lab-column-faults = Fallos
 lab-chart-wins = Proporción de partidas ganadas por cada asiento del bot, con su intervalo del 95 %.
+lab-chart-wins-percent = Asientos que ganaron, en porcentaje, con el intervalo del 95 %.
 lab-chart-rating = Fuerza de Bradley-Terry en la escala Elo, media 0, con su intervalo del 95 %.
 lab-chart-score = Puntuación media con su intervalo del 95 %.
 lab-endings = Cómo acabaron las partidas
@@ -57,10 +59,10 @@ lab-stats-items = De dónde vienen los puntos
 lab-stats-openings = Aperturas
 lab-stats-actions = Qué hacen quienes ganan
 lab-stats-note = Las proporciones se refieren a los asientos que lo hicieron; el intervalo es el del 95 %.
+lab-stats-held = { $thing } × { $count }
 lab-stats-item = Concepto
 lab-stats-points = Puntos por asiento
 lab-stats-winner-points = Puntos de quienes ganan
-lab-stats-action = Acción
 lab-stats-count = Asientos
 
 lab-review-title = Análisis: { $title }
@@ -68,7 +70,7 @@ lab-review-move = Jugada
 lab-review-played = Jugado
 lab-review-best = Mejor
 lab-review-loss = Pérdida
-lab-review-chances = Posibilidades de cada asiento
+lab-review-chances = Cómo está cada jugador antes de cada jugada, de 0 (perdido) a 100 (ganado); las líneas de puntos son momentos decisivos.
 lab-review-mean-loss = { $seat }: pérdida media de { $loss } puntos sobre 100 por decisión, { $count ->
     [one] una decisión
    *[other] { $count } decisiones

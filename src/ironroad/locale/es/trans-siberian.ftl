@@ -200,6 +200,7 @@ ts-city-yekaterinburg = Ekaterimburgo
 ## Por qué algo no es posible.
 
 ts-why-not-open = La { $railroad } no está abierta.
+ts-certificates = Certificados
 ts-why-sold-out = Todas las acciones de la { $railroad } están vendidas.
 ts-why-cash = Una acción de la { $railroad } cuesta { $price } $, y tienes { $money } $.
 ts-why-private = La { $railroad } es privada. Construye cuando los jugadores tienen dos de sus acciones.
