@@ -91,6 +91,8 @@ def arena(
 
 
 COLUMNS = ("bot", "seats", "wins", "fair", "place", "score", "rating", "seconds", "faults")
+MOST_BOT = 16
+"""So many letters of a bot stand in one line, whatever the width of the terminal."""
 
 
 def cells(standing: Standing, words: Words) -> list[str]:
@@ -118,16 +120,18 @@ def _percent(share: Interval, words: Words) -> str:
 
 
 def grid(result: Sequence[Standing], words: Words) -> Grid:
-    """Return the result as a table for the terminal; intervals stand below their values, to save width."""
+    """Return the result as a table for the terminal; to save width, intervals stand below their values, and faults are told if there are some."""
     table = Grid(
         title=words.say("lab-result"), title_justify="left", box=SIMPLE, padding=(0, 1, 0, 0)
     )
-    for column in COLUMNS:
-        table.add_column(
-            words.say(f"lab-column-{column}"), justify="left" if column == "bot" else "right"
-        )
+    width = min(MOST_BOT, max([len(standing.bot) for standing in result]))
+    table.add_column(words.say("lab-column-bot"), min_width=width, overflow="fold")
+    columns = COLUMNS if any([standing.faults for standing in result]) else COLUMNS[:-1]
+    for column in columns[1:]:
+        table.add_column(words.say(f"lab-column-{column}"), justify="right")
     for standing in result:
-        table.add_row(*[cell.replace(" [", "\n[") for cell in cells(standing, words)])
+        told = cells(standing, words)[: len(columns)]
+        table.add_row(*[cell.replace(" [", "\n[") for cell in told])
     return table
 
 

@@ -48,7 +48,10 @@ def review(
         terminal.json(lab.to_json(table, judged))
     else:
         terminal.show(grid(table, judged, terminal.words))
-        for line in sentences(table, judged, terminal.words):
+        for line in mean_losses(table, judged, terminal.words):
+            terminal.show(line)
+        terminal.show(terminal.words.say("lab-review-turning-points"))
+        for line in turning_points(table, judged, terminal.words):
             terminal.show(line)
     if report is not None:
         write_text(report, to_html(table, judged, terminal.words))
@@ -85,9 +88,9 @@ def grid(table: Table, judged: list[lab.Judged], words: Words) -> Grid:
     return result
 
 
-def sentences(table: Table, judged: list[lab.Judged], words: Words) -> list[str]:
-    """Return the mean losses and the turning points in words."""
-    lines = [
+def mean_losses(table: Table, judged: list[lab.Judged], words: Words) -> list[str]:
+    """Return what the decisions of each seat cost, in words."""
+    return [
         words.format(
             Message(
                 "lab-review-mean-loss",
@@ -99,32 +102,41 @@ def sentences(table: Table, judged: list[lab.Judged], words: Words) -> list[str]
         )
         for seat, (loss, count) in enumerate(lab.mean_losses(judged, table.rules.seats))
     ]
+
+
+def turning_points(table: Table, judged: list[lab.Judged], words: Words) -> list[str]:
+    """Return the turning points in words, or that there were none."""
     turning = lab.turning_points(judged)
-    lines.append(words.say("lab-review-turning-points"))
     if not turning:
-        lines.append(words.say("lab-review-fine", loss=round(100 * lab.TURNING)))
-    lines += [words.format(lab.turning_message(table, each), table.names) for each in turning]
-    return lines
+        return [words.say("lab-review-fine", loss=round(100 * lab.TURNING))]
+    return [words.format(lab.turning_message(table, each), table.names) for each in turning]
 
 
 def to_html(table: Table, judged: list[lab.Judged], words: Words) -> str:
     """Return a page with the swing graph, the turning points and every decision."""
     title = words.format(table.title.meta.name)
+    parts = [
+        swing(table, judged, words),
+        *[charts.paragraph(line) for line in mean_losses(table, judged, words)],
+        charts.heading(words.say("lab-review-turning-points")),
+        *[charts.paragraph(line) for line in turning_points(table, judged, words)],
+        charts.table(head(words), rows(table, judged, words), texts=(1, 2, 3)),
+    ]
+    return charts.page(words.say("lab-review-title", title=title), words.language, parts)
+
+
+def swing(table: Table, judged: list[lab.Judged], words: Words) -> str:
+    """Return how each seat stood before each decision and at the end, as a chart."""
     final = lab.final_chances(table)
+    steps = [str(each.move) for each in judged]
+    if final is not None:
+        steps.append(words.say("lab-ending"))
     series = []
     for seat in range(table.rules.seats):
         values = [each.chances[seat] for each in judged]
         if final is not None:
             values.append(final[seat])
         series.append((words.name(seat, table.names), values))
-    steps = [str(each.move) for each in judged]
-    if final is not None:
-        steps.append(words.say("lab-ending"))
     turning = {each.move for each in lab.turning_points(judged)}
     turns = [step for step, each in enumerate(judged) if each.move in turning]
-    parts = [
-        charts.lines(words.say("lab-review-chances"), series, steps, turns),
-        *[charts.paragraph(line) for line in sentences(table, judged, words)],
-        charts.table(head(words), rows(table, judged, words)),
-    ]
-    return charts.page(words.say("lab-review-title", title=title), words.language, parts)
+    return charts.lines(words.say("lab-review-chances"), series, steps, turns)

@@ -15,12 +15,12 @@ PLOT: Final = (44, 10, 840, 210)
 TICKS: Final = 10
 """About so many steps are named below lines."""
 STYLE: Final = """
-body { font: 16px/1.5 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto; padding: 0 1rem;
+body { font: 16px/1.5 system-ui, sans-serif; max-width: 74rem; margin: 2rem auto; padding: 0 1rem;
   color: #1b1b1b; background: #fdfdfb; }
 .wide, figure { margin: 1rem 0; overflow-x: auto; } figcaption { font-size: .9rem; opacity: .8; }
-table { border-collapse: collapse; } th, td { padding: .3rem .8rem; text-align: right; vertical-align: top;
+table { border-collapse: collapse; } th, td { padding: .3rem .7rem; text-align: right; vertical-align: top;
   white-space: nowrap; border-bottom: 1px solid #ccc; }
-th:first-child, td:first-child { text-align: left; white-space: normal; min-width: 9rem; }
+.text { text-align: left; white-space: normal; min-width: 8rem; }
 svg { width: 100%; min-width: 36rem; height: auto; }
 svg text { font: 13px system-ui, sans-serif; fill: currentColor; }
 .bar { fill: #3a6ea5; } .mark { stroke: #b5541c; stroke-width: 2; } .axis { stroke: #888; }
@@ -54,13 +54,18 @@ def paragraph(text: str) -> str:
     return f"<p>{escape(text)}</p>"
 
 
-def table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
-    """Return a table."""
-    titles = "".join([f"<th>{escape(cell)}</th>" for cell in head])
-    lines = [
-        "<tr>" + "".join([f"<td>{escape(cell)}</td>" for cell in row]) + "</tr>" for row in rows
-    ]
-    return f'<div class="wide"><table><thead><tr>{titles}</tr></thead><tbody>{"".join(lines)}</tbody></table></div>'
+def table(head: Sequence[str], rows: Sequence[Sequence[str]], texts: Sequence[int] = (0,)) -> str:
+    """Return a table; the columns that hold words stand left, the others hold numbers."""
+
+    def line(kind: str, cells: Sequence[str]) -> str:
+        parts = [
+            f"<{kind}{' class=text' if place in texts else ''}>{escape(cell)}</{kind}>"
+            for place, cell in enumerate(cells)
+        ]
+        return f"<tr>{''.join(parts)}</tr>"
+
+    body = "".join([line("td", row) for row in rows])
+    return f'<div class="wide"><table><thead>{line("th", head)}</thead><tbody>{body}</tbody></table></div>'
 
 
 def bars(
@@ -72,7 +77,8 @@ def bars(
     span = (high - low) or 1.0
     letters = max([len(row[0]) for row in rows], default=0)
     label_end = 24 + LETTER * min(letters, MOST_LETTERS)
-    room = WIDTH - label_end - 80
+    told = max([len(row[4]) for row in rows], default=0)
+    room = WIDTH - label_end - LETTER * told - 16
 
     def x(value: float) -> float:
         return label_end + room * (value - low) / span
@@ -86,7 +92,7 @@ def bars(
             f'<text x="{label_end - 8}" y="{top + 14}" text-anchor="end">{escape(cut(label))}</text>'
             f'<rect class="bar" x="{start:.1f}" y="{top}" width="{max(1.0, end - start):.1f}" height="18"/>'
             f'<line class="mark" x1="{x(left):.1f}" x2="{x(right):.1f}" y1="{middle}" y2="{middle}"/>'
-            f'<text x="{x(max(right, value)) + 6:.1f}" y="{top + 14}">{escape(words)}</text>'
+            f'<text x="{x(max(right, value, 0.0)) + 6:.1f}" y="{top + 14}">{escape(words)}</text>'
         )
     height = len(rows) * ROW + 8
     return (
