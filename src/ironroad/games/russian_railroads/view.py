@@ -5,6 +5,7 @@ from typing import Any, TypedDict
 from ironroad.core.bits import bit, members_of
 from ironroad.core.dealer import Dealer
 from ironroad.core.engine import pending
+from ironroad.core.native import i64
 from ironroad.games.russian_railroads import scoring
 from ironroad.games.russian_railroads.board import RAILROAD_COUNT
 from ironroad.games.russian_railroads.components import COLOURS, DUE, reward_text
@@ -253,7 +254,7 @@ def _later(state: State, seat: int) -> list[int]:
     return [take // 8 for take in state.takes[looked:] if take % 8 != seat]
 
 
-def determinize(state: State, seat: int, dealer: Dealer) -> State:
+def determinize(state: State, seat: i64, dealer: Dealer) -> State:
     """Deal anew what the seat cannot know: cards of others, the pile and the removed cards.
 
     Who has looked through the pile knows that it held those cards and the others none of them.
@@ -261,26 +262,45 @@ def determinize(state: State, seat: int, dealer: Dealer) -> State:
     result = state.clone()
     if not state.stack:
         return result
-    looked = state.players[seat * BLOCK + LOOKED]
-    earlier = [p for p in range(max(0, looked)) if state.takes[p] % 8 != seat]
-    later = [p for p in range(max(0, looked), len(state.takes)) if state.takes[p] % 8 != seat]
-    removed = members_of(state.removed)
-    pile = members_of(state.pile)
-    old = [state.takes[place] // 8 for place in earlier] + removed
-    new = [state.takes[place] // 8 for place in later] + pile
+    looked: i64 = state.players[seat * BLOCK + LOOKED]
     if looked < 0:
-        unknown = sorted(old + new)
-        dealer.shuffle(unknown)
-        old, new = unknown[: len(old)], unknown[len(old) :]
-    else:
-        old.sort()  # In an order that tells nothing, so that equal views are dealt equal states.
-        new.sort()
-        dealer.shuffle(old)
-        dealer.shuffle(new)
-    for place in earlier:
-        result.takes[place] = old.pop() * 8 + state.takes[place] % 8
-    for place in later:
-        result.takes[place] = new.pop() * 8 + state.takes[place] % 8
-    result.removed = sum([int(bit(card)) for card in old])
-    result.pile = sum([int(bit(card)) for card in new])
+        both = members_of(state.removed | state.pile | _taken(state, seat, 0, len(state.takes)))
+        dealer.shuffle(both)
+        removed: i64 = len(members_of(state.removed))
+        result.removed = _set_of(both[:removed])
+        result.pile = _handed_out(result, seat, 0, len(state.takes), both[removed:])
+        return result
+    # In the order of the cards, which tells nothing, so that equal views are dealt equal states.
+    old = members_of(state.removed | _taken(state, seat, 0, looked))
+    new = members_of(state.pile | _taken(state, seat, looked, len(state.takes)))
+    dealer.shuffle(old)
+    dealer.shuffle(new)
+    result.removed = _handed_out(result, seat, 0, looked, old)
+    result.pile = _handed_out(result, seat, looked, len(state.takes), new)
+    return result
+
+
+def _taken(state: State, seat: i64, first: i64, end: i64) -> i64:
+    """Return the End Bonus cards that others took, from one of the takes to another, as a set."""
+    cards: i64 = 0
+    for place in range(first, end):
+        take: i64 = state.takes[place]
+        if take % 8 != seat:
+            cards |= bit(take // 8)
+    return cards
+
+
+def _handed_out(state: State, seat: i64, first: i64, end: i64, cards: list[int]) -> i64:
+    """Give the last of these cards to the others for what they took; return those that are left, as a set."""
+    for place in range(first, end):
+        taker: i64 = state.takes[place] % 8
+        if taker != seat:
+            state.takes[place] = cards.pop() * 8 + taker
+    return _set_of(cards)
+
+
+def _set_of(cards: list[int]) -> i64:
+    result: i64 = 0
+    for card in cards:
+        result |= bit(card)
     return result

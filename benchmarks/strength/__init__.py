@@ -1,0 +1,108 @@
+"""The slow arenas behind the figures of ``docs/bots.md``, with every game that was played.
+
+Each arena is a file beside this module; whoever doubts a figure can replay its games, and whoever has more time can go on:
+
+PYTHONPATH=build/optimized python -m benchmarks.strength play --jobs 2
+PYTHONPATH=src python -m benchmarks.strength show
+
+All games of a file are by the same bots: a change that makes them play differently begins anew, with an empty file.
+"""
+
+import json
+import lzma
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from ironroad.lab.arena import GAMES_FILE, Plan, read_games, run
+from ironroad.lab.match import Game, Setup
+from ironroad.lab.ratings import Interval, standings
+
+HERE: Final = Path(__file__).parent
+WORK: Final = HERE.parent.parent / "build" / "strength"
+GAMES: Final = 200
+SEED: Final = 1
+TITLES: Final = ("russian-railroads", "mini-express", "trans-siberian")
+BUDGETS: Final = ("200ms", "1s")
+LEVELS: Final = ("hard", "expert")
+PRINTED: Final = ("easy", "normal", "hard", "expert", "nightmare")
+"""The levels of the printed Bot of Mini Express."""
+
+
+class Arena(NamedTuple):
+    """One arena: the bot that is rated comes first."""
+
+    setup: Setup
+    bots: list[str]
+
+    def plan(self, games: int = GAMES) -> Plan:
+        """Return the games to be played."""
+        return Plan(self.setup, self.bots, games, SEED)
+
+
+def _arenas() -> dict[str, Arena]:
+    found = {}
+    for title in TITLES:
+        for budget in BUDGETS:
+            setup = Setup(title, 4, {}, None)
+            found[f"{title}-{budget}"] = Arena(setup, [f"mcts:{budget}", "greedy"])
+    for level in LEVELS:
+        for printed in PRINTED:
+            setup = Setup("mini-express", 1, {"level": printed}, None)
+            found[f"solo-{level}-{printed}"] = Arena(setup, [level])
+    return found
+
+
+ARENAS: Final = _arenas()
+
+
+def stored(name: str) -> Path:
+    """Return the file that keeps the games of an arena."""
+    return HERE / f"{name}.jsonl.xz"
+
+
+def load(name: str) -> list[Game]:
+    """Return the games kept of an arena, in order."""
+    file = stored(name)
+    if not file.exists():
+        return []
+    lines = lzma.decompress(file.read_bytes()).decode().splitlines()
+    return [json.loads(line) for line in lines]
+
+
+def keep(name: str) -> None:
+    """Put the games played so far into the repository."""
+    games = sorted(read_games(WORK / name / GAMES_FILE), key=lambda game: game["game"])
+    text = "".join([json.dumps(game) + "\n" for game in games])
+    stored(name).write_bytes(lzma.compress(text.encode(), preset=9))
+
+
+def play(name: str, games: int, jobs: int) -> None:
+    """Play what is missing of an arena; what was played is kept even if this is interrupted."""
+    folder = WORK / name
+    file = folder / GAMES_FILE
+    if not file.exists():
+        folder.mkdir(parents=True, exist_ok=True)
+        lines = [json.dumps(game) + "\n" for game in load(name)]
+        file.write_text("".join(lines), "utf-8")
+    try:
+        for count, _ in enumerate(run(ARENAS[name].plan(games), jobs, "local", folder), start=1):
+            print(f"\r{name}: {count} of {games} games", end="", flush=True)
+    finally:
+        print()
+        keep(name)
+
+
+def wins(name: str) -> Interval:
+    """Return the share of games that the rated bot won, with its interval."""
+    bot = ARENAS[name].bots[0]
+    return next(each.wins for each in standings(load(name)) if each.bot == bot)
+
+
+def told(wins: Interval) -> str:
+    """Return a share as the documentation writes it.
+
+    >>> told(Interval(0.735, 0.67, 0.791))
+    '73.5 % [67.0; 79.1]'
+    """
+    value, low, high = [f"{100 * number:.1f}" for number in wins]
+    return f"{value} % [{low}; {high}]"

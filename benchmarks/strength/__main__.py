@@ -1,0 +1,26 @@
+"""Plays the slow arenas and tells what they show."""
+
+import argparse
+
+from benchmarks.strength import ARENAS, GAMES, load, play, told, wins
+
+
+def main() -> None:
+    """Play arenas or show their results."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("what", choices=("play", "show"))
+    parser.add_argument("names", nargs="*", metavar="NAME", help="arenas; all if none is named")
+    parser.add_argument("--games", type=int, default=GAMES)
+    parser.add_argument("--jobs", type=int, default=1)
+    given = parser.parse_args()
+    if unknown := [name for name in given.names if name not in ARENAS]:
+        parser.error(f"there is no arena {unknown[0]}; choose among {', '.join(ARENAS)}")
+    for name in given.names or ARENAS:
+        if given.what == "play":
+            play(name, given.games, given.jobs)
+        elif games := load(name):
+            print(f"{name:28} {len(games):4} games  {told(wins(name))}")
+
+
+if __name__ == "__main__":
+    main()

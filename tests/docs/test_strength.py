@@ -1,0 +1,46 @@
+"""The figures of strength in the documentation are those of the games that are kept."""
+
+from pathlib import Path
+
+import pytest
+
+from benchmarks.strength import ARENAS, GAMES, load, told, wins
+from ironroad.core.table import Table
+from ironroad.face import rules_for
+from ironroad.games import REGISTRY
+
+PAGE = (Path(__file__).parent.parent.parent / "docs" / "bots.md").read_text("utf-8")
+every_arena = pytest.mark.parametrize("name", ARENAS)
+
+
+@every_arena
+def test_games_kept_are_those_of_the_plan(name: str) -> None:
+    arena = ARENAS[name]
+    tasks = arena.plan().tasks()
+    games = load(name)
+
+    assert len({game["game"] for game in games}) == len(games)
+    for game in games:
+        _, bots, number, seed = tasks[game["game"]]
+        assert (game["bots"], game["game"], game["seed"]) == (bots, number, seed)
+        assert not any(game["faults"])
+
+
+@every_arena
+def test_games_kept_end_as_they_say(name: str) -> None:
+    setup = ARENAS[name].setup
+    rules = rules_for(setup.title, setup.seats, setup.options)
+    for game in load(name)[::20]:
+        table = Table(REGISTRY.title(setup.title), rules, 0, moves=game["moves"])
+        for text in game["moves"]:
+            assert text in table.options()
+            table.take(rules.catalogue.parse(text))
+        assert table.outcome is not None
+        assert list(table.outcome.totals) == game["totals"]
+        assert list(table.outcome.places) == game["places"]
+
+
+@every_arena
+def test_the_documentation_tells_what_whole_arenas_show(name: str) -> None:
+    if len(load(name)) == GAMES:
+        assert told(wins(name)) in PAGE
