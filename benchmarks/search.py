@@ -1,21 +1,23 @@
-"""Measures tree search on this build and prints a table: iterations per second of processor time.
+"""Measures tree search on this build: iterations per second of processor time, next to catanatron in the same run.
 
-PYTHONPATH=build/optimized python -m benchmarks.search --seconds 2
+PYTHONPATH=build/optimized python -m benchmarks.search --seconds 1 --rounds 3
 """
 
 import argparse
 import sys
 import time
 from multiprocessing import get_context
+from statistics import median, median_low
 from typing import Any
 
-from ironroad.bots.evaluation import Evaluation
+from benchmarks.peers import catanatron, measured
+from ironroad.bots.evaluation import Evaluation, Even
 from ironroad.bots.question import ask
 from ironroad.bots.search import FULL, Node, Search, Settings
 from ironroad.bots.titles import evaluation_for
 from ironroad.core import engine
 from ironroad.core.dealer import Dealer
-from ironroad.core.engine import Chance, Options, State, advance, apply, pending
+from ironroad.core.engine import Chance, Options, advance, apply, pending
 from ironroad.core.playout import random_action
 from ironroad.core.table import Table
 from ironroad.core.title import Title
@@ -24,22 +26,14 @@ from ironroad.games import REGISTRY
 
 SEATS = 4
 FIFTHS = 5
+PARTS = {"opening": 0.05, "middle": 0.5, "late": 0.85}
+GOALS_PEER = 22_000
+"""The decisions of catanatron a second where the goals were set."""
 KINDS = {
     "full playouts": Settings(guided=False, playout=FULL),
     "tree only": Settings(guided=False, playout=0),
     "as played": Settings(),
 }
-
-
-class Even(Evaluation[State]):
-    """Everybody stands the same: what is left is the cost of the tree."""
-
-    def __init__(self, seats: int) -> None:
-        super().__init__([[]], 1.0)
-        self._values = [0.5] * seats
-
-    def values(self, state: State) -> list[float]:
-        return self._values
 
 
 def position(title: Title[Any], rules: Any, part: float) -> tuple[Any, list[int]]:
@@ -114,21 +108,41 @@ def asking(id: str, games: int = 20) -> list[float]:
     return [total / count for total, count in spent]
 
 
+def interleaved(
+    seconds: float, rounds: int
+) -> tuple[float, dict[tuple[str, str, str], tuple[float, float]]]:
+    """Return the decisions of catanatron a second, and for each title, kind and part iterations and nodes."""
+    peers: list[float] = []
+    found: dict[tuple[str, str, str], list[tuple[float, float]]] = {}
+    for _ in range(rounds):
+        peers.append(measured(catanatron(), seconds)[0])
+        for id in REGISTRY.ids():
+            for kind in KINDS:
+                for name, part in PARTS.items():
+                    found.setdefault((id, kind, name), []).append(rate(id, kind, part, seconds))
+    return median(peers), {key: median_low(values) for key, values in found.items()}
+
+
 def main() -> None:
-    """Print the figures of all titles."""
+    """Print the figures of all titles, medians of interleaved rounds."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--seconds", type=float, default=2.0)
+    parser.add_argument("--seconds", type=float, default=1.0)
+    parser.add_argument("--rounds", type=int, default=3)
     given = parser.parse_args()
     build = "interpreted" if str(engine.__file__).endswith(".py") else "compiled"
     print(f"{build}, {SEATS} seats, node {sys.getsizeof(Node(0, 0))} bytes")
+    peer, found = interleaved(given.seconds, given.rounds)
+    print(f"catanatron {peer:,.0f} decisions/s; where the goals were set {GOALS_PEER:,}")
+    for (id, kind, name), (speed, nodes) in found.items():
+        there = speed * GOALS_PEER / peer
+        print(
+            f"{id:18} {kind:14} {name:8} {speed:10,.0f} it/s, there {there:10,.0f}, {nodes:5.1f} nodes/it"
+        )
     for id in REGISTRY.ids():
-        for kind in KINDS:
-            for name, part in (("opening", 0.05), ("middle", 0.5), ("late", 0.85)):
-                speed, nodes = rate(id, kind, part, given.seconds)
-                print(f"{id:18} {kind:14} {name:8} {speed:10,.0f} it/s {nodes:6.1f} nodes/it")
         told = ", ".join([f"{fifth:.0f}" for fifth in asking(id)])
         print(f"{id:18} a question, by fifths of a game: {told} µs")
-        print(f"{id:18} two processes: {scaling(id, given.seconds):.2f} x")
+        twice = median([scaling(id, given.seconds) for _ in range(given.rounds)])
+        print(f"{id:18} two processes: {twice:.2f} x")
 
 
 if __name__ == "__main__":

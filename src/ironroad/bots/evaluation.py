@@ -116,3 +116,15 @@ class ScoreNow(Evaluation[State]):
     def worth(self, state: State) -> list[float]:
         """Return the totals of the score cards."""
         return [float(card.total) for card in self._title.scores(state)]
+
+
+class Even(Evaluation[State]):
+    """Everybody stands the same: what a search then costs is the cost of its tree."""
+
+    def __init__(self, players: int) -> None:
+        super().__init__([[]], 1.0)
+        self._values: Final = [0.5] * players
+
+    def values(self, state: State) -> list[float]:
+        """Return one half for each player."""
+        return self._values
