@@ -126,5 +126,6 @@ def test_what_a_title_does_not_say_is_nothing() -> None:
 
     assert title.drawings(table.rules.edition, str) == {}
     assert title.objection(state, table.rules.catalogue.parse("deal 0")) is None
+    assert title.holdings(state) == []
     assert Title.seen_scores(title, state, None) == []
     assert Title.has_secrets(title, state, 1), "until a title says that there are none"

@@ -60,8 +60,8 @@ def openings(games: Sequence[Game]) -> list[Deed]:
     groups: dict[str, list[tuple[Game, int]]] = {}
     for game in games:
         for seat in range(len(game["totals"])):
-            name = BETWEEN.join(decisions(game, seat)[:OPENING])
-            groups.setdefault(name, []).append((game, seat))
+            if first := decisions(game, seat)[:OPENING]:
+                groups.setdefault(BETWEEN.join(first), []).append((game, seat))
     found = [fared(name, seats) for name, seats in groups.items() if len(seats) >= LEAST_SEATS]
     return sorted(found, key=lambda deed: (-deed.seats, deed.name))
 
