@@ -1,6 +1,7 @@
 """Plays the slow arenas and tells what they show."""
 
 import argparse
+import sys
 
 from benchmarks.strength import ARENAS, GAMES, load, play, told, wins
 
@@ -12,7 +13,7 @@ def main() -> None:
     parser.add_argument("names", nargs="*", metavar="NAME", help="arenas; all if none is named")
     parser.add_argument("--games", type=int, default=GAMES)
     parser.add_argument("--jobs", type=int, default=1)
-    given = parser.parse_args()
+    given = parser.parse_intermixed_args()
     if unknown := [name for name in given.names if name not in ARENAS]:
         parser.error(f"there is no arena {unknown[0]}; choose among {', '.join(ARENAS)}")
     for name in given.names or ARENAS:
@@ -23,4 +24,7 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    try:
+        main()
+    except KeyboardInterrupt:
+        sys.exit("Interrupted; what was played is kept.")
