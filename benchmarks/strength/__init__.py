@@ -10,15 +10,16 @@ All games of a file are by the same bots: a change that makes them play differen
 
 import json
 import lzma
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from ironroad.lab.arena import GAMES_FILE, Plan, read_games, run
+from ironroad.lab.arena import Plan, play_task
+from ironroad.lab.backend import run_all
 from ironroad.lab.match import Game, Setup
 from ironroad.lab.ratings import Interval, standings
 
 HERE: Final = Path(__file__).parent
-WORK: Final = HERE.parent.parent / "build" / "strength"
 GAMES: Final = 200
 SEED: Final = 1
 TITLES: Final = ("russian-railroads", "mini-express", "trans-siberian")
@@ -69,27 +70,23 @@ def load(name: str) -> list[Game]:
     return [json.loads(line) for line in lines]
 
 
-def keep(name: str) -> None:
-    """Put the games played so far into the repository."""
-    games = sorted(read_games(WORK / name / GAMES_FILE), key=lambda game: game["game"])
-    text = "".join([json.dumps(game) + "\n" for game in games])
-    stored(name).write_bytes(lzma.compress(text.encode(), preset=9))
+def keep(name: str, games: Iterable[Game]) -> None:
+    """Put the games of an arena into the repository, all or none."""
+    lines = [json.dumps(game) + "\n" for game in sorted(games, key=lambda game: game["game"])]
+    part = stored(name).with_suffix(".part")
+    part.write_bytes(lzma.compress("".join(lines).encode(), preset=9))
+    part.replace(stored(name))
 
 
 def play(name: str, games: int, jobs: int) -> None:
-    """Play what is missing of an arena; what was played is kept even if this is interrupted."""
-    folder = WORK / name
-    file = folder / GAMES_FILE
-    if not file.exists():
-        folder.mkdir(parents=True, exist_ok=True)
-        lines = [json.dumps(game) + "\n" for game in load(name)]
-        file.write_text("".join(lines), "utf-8")
-    try:
-        for count, _ in enumerate(run(ARENAS[name].plan(games), jobs, "local", folder), start=1):
-            print(f"\r{name}: {count} of {games} games", end="", flush=True)
-    finally:
-        print()
-        keep(name)
+    """Play what is missing of an arena; every game is kept as it ends, so that a killed run goes on."""
+    played = {game["game"]: game for game in load(name)}
+    left = [task for task in ARENAS[name].plan(games).tasks() if task[2] not in played]
+    for game in run_all(play_task, left, jobs, "local"):
+        played[game["game"]] = game
+        keep(name, played.values())
+        print(f"\r{name}: {len(played)} of {games} games", end="", flush=True)
+    print(f"\r{name}: {len(played)} of {games} games")
 
 
 def wins(name: str) -> Interval:

@@ -4,10 +4,12 @@ from pathlib import Path
 
 import pytest
 
-from benchmarks.strength import ARENAS, GAMES, load, told, wins
+from benchmarks import strength
+from benchmarks.strength import ARENAS, GAMES, Arena, load, play, told, wins
 from ironroad.core.table import Table
 from ironroad.face import rules_for
 from ironroad.games import REGISTRY
+from ironroad.lab.match import Setup
 
 PAGE = (Path(__file__).parent.parent.parent / "docs" / "bots.md").read_text("utf-8")
 every_arena = pytest.mark.parametrize("name", ARENAS)
@@ -44,3 +46,22 @@ def test_games_kept_end_as_they_say(name: str) -> None:
 def test_the_documentation_tells_what_whole_arenas_show(name: str) -> None:
     if len(load(name)) == GAMES:
         assert told(wins(name)) in PAGE
+
+
+def test_a_run_goes_on_where_the_kept_games_end(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    arena = Arena(Setup("mini-express", 1, {}, None), ["random"])
+    monkeypatch.setattr(strength, "HERE", tmp_path)
+    monkeypatch.setitem(ARENAS, "quick", arena)
+
+    play("quick", games=2, jobs=1)
+    first = load("quick")
+    strength.keep("quick", [{**first[0], "moves": ["as kept"]}])
+    play("quick", games=3, jobs=1)
+
+    assert [game["game"] for game in load("quick")] == [0, 1, 2]
+    assert load("quick")[0]["moves"] == ["as kept"], "a kept game is not played again"
+    assert load("quick")[1]["moves"] == first[1]["moves"]
+    assert [file.name for file in tmp_path.iterdir()] == ["quick.jsonl.xz"]
+    assert capsys.readouterr().out.endswith("quick: 3 of 3 games\n")
