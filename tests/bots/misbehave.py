@@ -3,6 +3,7 @@
 import json
 import sys
 import time
+from pathlib import Path
 
 KIND = sys.argv[1]
 
@@ -10,6 +11,10 @@ KIND = sys.argv[1]
 def say(message: object) -> None:
     print(json.dumps(message), flush=True)
 
+
+if KIND == "deaf":
+    say({"type": "ready"})
+    time.sleep(60)
 
 for line in sys.stdin:
     message = json.loads(line)
@@ -38,3 +43,5 @@ for line in sys.stdin:
                 sys.stdout.write("x" * 100_000)
         else:
             say({"type": "action", "id": message["id"], "action": message["options"][0]})
+    elif KIND == "polite":
+        Path(sys.argv[2]).write_text("bye", "utf-8")

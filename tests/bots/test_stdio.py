@@ -1,12 +1,14 @@
 """Programs that take a seat: good ones play, bad ones lose their turn and never hurt the game."""
 
+import os
+import signal
 import sys
 from pathlib import Path
 
 import pytest
 
 from ironroad.bots.kinds import KINDS
-from ironroad.bots.question import ask
+from ironroad.bots.question import Question, ask
 from ironroad.bots.referee import MOST_FAULTS, Refereed
 from ironroad.lab.match import Setup, play_game
 from tests.core.tables import toy_table
@@ -56,6 +58,41 @@ def test_a_good_program_is_not_at_fault() -> None:
     player.close()
 
     assert not player.faults
+
+
+def test_nobody_waits_for_a_program_that_does_not_listen() -> None:
+    player = seat_of("deaf")
+    asked = ask(toy_table(), 1)
+    many = ["take 1"] * 200_000  # More than a pipe holds.
+    long = Question(asked.title, asked.rules, asked.seat, many, asked.world, [])
+
+    assert player.choose(long) == "take 1"
+    player.close()
+
+    assert [fault.reason for fault in player.faults] == ["no answer in 0.5 s"]
+
+
+def test_nobody_waits_for_what_a_program_has_started(tmp_path: Path) -> None:
+    script = tmp_path / "bot.sh"
+    script.write_text('sleep 60 & echo $! > "$0.pid"; wait\n', "utf-8")
+    player = Refereed(KINDS.make(f"stdio:500ms:sh {script}", 1), 1)
+    question = ask(toy_table(), 1)
+
+    assert player.choose(question) in question.options
+    player.close()
+
+    assert [fault.reason for fault in player.faults] == ["no answer in 0.5 s"]
+    sleeper = int((tmp_path / "bot.sh.pid").read_text("utf-8"))
+    os.kill(sleeper, signal.SIGKILL)  # It still holds the pipes; had we waited, it would be gone.
+
+
+def test_a_program_has_time_to_say_goodbye(tmp_path: Path) -> None:
+    file = tmp_path / "last words"
+    player = seat_of(f"polite '{file}'", "20s")
+    player.choose(ask(toy_table(), 1))
+    player.close()
+
+    assert file.read_text("utf-8") == "bye"
 
 
 def test_a_program_that_is_not_there_is_a_fault() -> None:

@@ -20,6 +20,8 @@ PROTOCOL: Final = 1
 USUAL_LIMIT: Final = 10.0
 """Seconds a program has for each answer unless told."""
 LONGEST_LINE: Final = 1_000_000
+GRACE: Final = 1.0
+"""Seconds a program has to end by itself after the goodbye."""
 ENDED: Final = None
 
 
@@ -94,21 +96,23 @@ class StdioBot:
             raise BotFault(f"not a message of the type {kind!r}: {line[:80]!r}")
         return answer
 
-    def _stop(self) -> None:
+    def _stop(self, grace: float = 0.0) -> None:
         if self._program is not None:
-            self._program.end()
+            self._program.end(grace)
             self._program = None
 
     def close(self) -> None:
-        """Say goodbye and end the program."""
+        """Say goodbye; end the program if it does not end by itself."""
         if self._program is not None:
-            with suppress(BotFault):
-                self._program.send({"type": "bye"})
-            self._stop()
+            self._program.send({"type": "bye"})
+            self._stop(GRACE)
 
 
 class _Program:
-    """A running program and the lines it has written."""
+    """A running program, what it is told and the lines it has written.
+
+    Threads write and read, so that a program that does not listen, or writes without end, holds nobody up.
+    """
 
     def __init__(self, command: list[str]) -> None:
         try:
@@ -117,28 +121,32 @@ class _Program:
             )
         except OSError as error:
             raise BotFault(f"the program does not start: {error}") from None
+        self._messages: Final[queue.SimpleQueue[bytes | None]] = queue.SimpleQueue()
         self._lines: Final[queue.Queue[bytes | None]] = queue.Queue(maxsize=1000)
-        self._reader: Final = threading.Thread(target=self._read, daemon=True)
-        self._reader.start()
+        self._over: Final = threading.Event()
+        self._threads: Final = [
+            threading.Thread(target=work, daemon=True) for work in (self._write, self._read)
+        ]
+        for thread in self._threads:
+            thread.start()
+
+    def _write(self) -> None:
+        assert self._process.stdin is not None
+        with suppress(OSError), self._process.stdin as pipe:  # The reader notes that it has ended.
+            while (message := self._messages.get()) is not ENDED:
+                pipe.write(message)
+                pipe.flush()
 
     def _read(self) -> None:
-        output = self._process.stdout
-        assert output is not None
-        while line := output.readline(LONGEST_LINE):
-            try:
-                self._lines.put(line, timeout=60)
-            except queue.Full:  # Somebody writes without end and nobody reads: stop listening.
-                break
-        self._lines.put(ENDED, timeout=60)
+        assert self._process.stdout is not None
+        with self._process.stdout as pipe:
+            while (line := pipe.readline(LONGEST_LINE)) and not self._over.is_set():
+                self._lines.put(line)
+        self._lines.put(ENDED)
 
     def send(self, message: dict[str, Any]) -> None:
         """Write one message."""
-        assert self._process.stdin is not None
-        try:
-            self._process.stdin.write(json.dumps(message).encode() + b"\n")
-            self._process.stdin.flush()
-        except OSError:
-            raise BotFault("the program has ended") from None
+        self._messages.put(json.dumps(message).encode() + b"\n")
 
     def line(self, seconds: float) -> bytes:
         """Return the next line; raise ``BotFault`` if none comes in time."""
@@ -150,16 +158,18 @@ class _Program:
             raise BotFault("the program has ended")
         return line
 
-    def end(self) -> None:
-        """Kill the program and wait for it."""
-        self._process.kill()
-        while self._reader.is_alive():
-            try:
-                self._lines.get(timeout=0.05)
-            except queue.Empty:
-                continue
-        for pipe in (self._process.stdin, self._process.stdout):
-            if pipe is not None:
-                with suppress(OSError):
-                    pipe.close()
-        self._process.wait()
+    def end(self, grace: float) -> None:
+        """Close the input, and kill the program if it still runs after so many seconds."""
+        self._over.set()
+        self._messages.put(ENDED)
+        with suppress(queue.Empty):
+            while True:  # Makes room for a reader that waits to put a line down.
+                self._lines.get_nowait()
+        try:
+            self._process.wait(grace)
+        except subprocess.TimeoutExpired:
+            self._process.kill()
+            self._process.wait()
+        for thread in self._threads:
+            # What the program has started itself may hold the pipes open: nobody waits for that.
+            thread.join(GRACE)
