@@ -5,13 +5,28 @@ from pathlib import Path
 import pytest
 
 from benchmarks import strength
-from benchmarks.strength import ARENAS, GAMES, Arena, load, play, told, wins
+from benchmarks.strength import (
+    ARENAS,
+    BUDGETS,
+    GAMES,
+    LEVELS,
+    PRINTED,
+    TITLES,
+    Arena,
+    load,
+    play,
+    told,
+    wins,
+)
 from ironroad.core.table import Table
 from ironroad.face import rules_for
 from ironroad.games import REGISTRY
 from ironroad.lab.match import Setup
+from ironroad.locale import words_for
 
-PAGE = (Path(__file__).parent.parent.parent / "docs" / "bots.md").read_text("utf-8")
+PAGE = Path(__file__).parent.parent.parent / "docs" / "bots.md"
+LINES = PAGE.read_text("utf-8").splitlines()
+english = words_for("en")
 every_arena = pytest.mark.parametrize("name", ARENAS)
 
 
@@ -43,9 +58,24 @@ def test_games_kept_end_as_they_say(name: str) -> None:
 
 
 @every_arena
-def test_the_documentation_tells_what_whole_arenas_show(name: str) -> None:
-    if len(load(name)) == GAMES:
-        assert told(wins(name)) in PAGE
+def test_arenas_are_whole(name: str) -> None:
+    assert len(load(name)) == GAMES
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_the_documentation_tells_how_search_does_among_greedy_players(title: str) -> None:
+    name = english.format(REGISTRY.meta(title).name)
+    cells = [told(wins(f"{title}-{budget}")) for budget in BUDGETS]
+
+    assert f"| {' | '.join([name, *cells])} |" in LINES
+
+
+@pytest.mark.parametrize("printed", PRINTED)
+def test_the_documentation_tells_how_search_does_alone(printed: str) -> None:
+    cells = [told(wins(f"solo-{level}-{printed}")) for level in LEVELS]
+    ending = f" | {' | '.join(cells)} |"
+
+    assert [line for line in LINES if line.startswith(f"| {printed} |") and line.endswith(ending)]
 
 
 def test_a_run_goes_on_where_the_kept_games_end(
