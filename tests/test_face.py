@@ -48,6 +48,18 @@ def test_a_record_of_other_rules_or_another_edition_is_refused() -> None:
         ironroad.load(text.replace(digest, "0000"))
 
 
+def test_a_record_of_earlier_rules_is_read_as_long_as_it_replays() -> None:
+    """Rules versions rise when some record replays differently; the others stay good."""
+    table = ironroad.new("trans-siberian", 3, seed=3)
+    table.play("bid 9")
+    earlier = table.record().replace("rules: 1", "rules: 0")
+    assert ironroad.load(earlier).state == table.state
+    with pytest.raises(ironroad.InvalidRecord, match="rules version 0"):
+        ironroad.load(earlier + "bid 7\n")
+    with pytest.raises(ironroad.InvalidRecord, match="bid 7"):
+        ironroad.load(table.record() + "bid 7\n")
+
+
 def test_an_own_edition_is_used_and_named_in_the_record(tmp_path: Path) -> None:
     path = tmp_path / "mine.toml"
     path.write_text(

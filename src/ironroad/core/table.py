@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from ironroad.core.dealer import Dealer
 from ironroad.core.engine import CHANCE, Chance, Options, advance, apply, pending
-from ironroad.core.errors import IllegalAction, InvalidNotation, NothingToUndo
+from ironroad.core.errors import IllegalAction, InvalidNotation, InvalidRecord, NothingToUndo
 from ironroad.core.message import ALL, Event, Message
 from ironroad.core.record import Record, format_record, invalid
 from ironroad.core.title import Outcome, Ruleset, Scorecard, Title
@@ -150,7 +150,20 @@ class Table:
         self.state.events.clear()
 
     def replay(self, record: Record) -> None:
-        """Play the moves of a record, which tells chance too; then deal on if chance is asked."""
+        """Play the moves of a record, which tells chance too; then deal on if chance is asked.
+
+        A record of an earlier rules version is as good as any, as long as its moves lead to its result.
+        """
+        known = self.title.meta.rules_version
+        try:
+            self._replay(record)
+        except InvalidRecord:
+            if record.rules < known:
+                raise invalid(1, "record-other-rules", rules=record.rules, known=known) from None
+            raise
+        self._deal()
+
+    def _replay(self, record: Record) -> None:
         for number, text in enumerate(record.moves):
             line = record.line_of(number)
             if not self.state.stack:
@@ -164,7 +177,6 @@ class Table:
             raise invalid(
                 1, "record-other-result", result=" ".join(map(str, record.result)), found=found
             )
-        self._deal()
 
     def preview(self, text: str) -> list[Message]:
         """Return what an action would do, as far as no chance or other seat is asked; nothing changes."""

@@ -79,7 +79,7 @@ def read_record(text: str, edition_text: str | None) -> Table:
     """Return the table whose record this is; raise ``InvalidRecord`` if it does not replay."""
     record = parse_record(text)
     meta = REGISTRY.meta(record.title)
-    if record.rules != meta.rules_version:
+    if record.rules > meta.rules_version:
         raise invalid(1, "record-other-rules", rules=record.rules, known=meta.rules_version)
     if len(record.moves) > meta.bound:
         raise invalid(1, "record-after-the-end", action=record.moves[-1])

@@ -11,6 +11,7 @@ from ironroad.face import rules_for
 from ironroad.games import REGISTRY
 from ironroad.games.russian_railroads.actions import Rules
 from ironroad.games.russian_railroads.board import BRANCH, TILE
+from ironroad.games.russian_railroads.check import check_board
 from ironroad.games.russian_railroads.rules.boilermen import load_of, raised_by
 from ironroad.games.russian_railroads.rules.rounds import NEXT_TURN
 from ironroad.games.russian_railroads.setup import setup
@@ -151,6 +152,7 @@ def position(
     """A position in the middle of a round, by default with the first player to act.
 
     Advantages whose conditions are met count as taken. Supplies follow from the boards unless they are given.
+    Boards on which no game can come are refused: tracks out of order, beyond the end or a boulder, a missing tile.
     """
     ruleset = rules(seats, edition, options)
     state = setup(ruleset)
@@ -180,6 +182,8 @@ def position(
         state.roubles = roubles
     if doublers is not None:
         state.doublers = doublers
+    for seat in range(seats):
+        check_board(state, seat)
     table = Table(REGISTRY.title("russian-railroads"), ruleset, seed=0, moves=())
     table.state = state
     state.events = []

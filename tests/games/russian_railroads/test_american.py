@@ -192,19 +192,34 @@ def test_without_doublers_in_the_supply_none_is_placed() -> None:
 
 
 def test_the_ends_of_the_transcontinental_lines_score_each_time_and_the_spike_raises_them() -> None:
-    hand: Hand = {"lines": [[2], [9, 0], [9, 0]], "slots": [1, 0, 9, 9], "boulders": []}
-    table = american(hand)
-    state = table.state
-    assert scoring.railroad_points(state, ANNA, WEST) == 0
-    tracks: Hand = {**hand, "lines": [[2], [9, 8], [9, 8]]}
-    plain = scoring.railroad_points(american(tracks).state, ANNA, WEST)
-    both = american(tracks)
-    both.state.players[6] = 9
-    both.state.players[5] = 10
-    assert scoring.railroad_points(both.state, ANNA, WEST) == plain + 1 + 10
-    both.state.annexes[SPIKE] = 1
+    hand: Hand = {"lines": [[2], [9, 8], [9, 8]], "slots": [1, 0, 9, 9], "boulders": []}
+    state = american(hand).state
+    assert scoring.railroad_points(state, ANNA, WEST) == 8 + 10
+    assert scoring.railroad_points(state, ANNA, EAST) == 8 + 10
+    state.annexes[SPIKE] = 1
 
-    assert scoring.railroad_points(both.state, ANNA, WEST) == plain + 1 + 25
+    assert scoring.railroad_points(state, ANNA, WEST) == 8 + 25
+    assert scoring.railroad_points(state, ANNA, EAST) == 8 + 25
+
+
+def test_the_end_of_a_transcontinental_line_needs_black_and_a_locomotive_on_it() -> None:
+    late: Hand = {"lines": [[2], [8, 7], [1]], "slots": [1, 0, 9, 0]}
+    weak: Hand = {"lines": [[2], [9, 8], [1]], "slots": [1, 0, 8, 0]}
+
+    assert scoring.railroad_points(american(late).state, ANNA, WEST) == 7
+    assert scoring.railroad_points(american(weak).state, ANNA, WEST) == 8
+
+
+def test_the_golden_spike_scores_in_a_game() -> None:
+    """Black comes to the end of the line and the round is scored, without a position set by hand."""
+    hand: Hand = {"lines": [[2], [8, 7], [1]], "slots": [1, 0, 9, 0], "workers": 1, "roubles": 0}
+    table = with_token(hand)
+    play(table, "anna: token spike\nboris: pass\nclara: pass\ndmitri: pass")
+    before = points(table, ANNA)
+    play(table, "anna: place black-or-gray\nanna: advance black transcontinental-west 9")
+
+    assert table.state.round == 2
+    assert points(table, ANNA) == before + 7 + 25
 
 
 def test_the_spike_is_a_token() -> None:

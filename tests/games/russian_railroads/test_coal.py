@@ -14,6 +14,7 @@ from ironroad.games.russian_railroads.state import (
     FOUNDRIES_SHOWN,
     FOUNDRY_STACK,
     ROUBLES,
+    WORKERS,
 )
 from tests.games.russian_railroads.positions import (
     AMERICAN,
@@ -291,3 +292,29 @@ def test_coal_goes_with_the_american_board_and_new_material() -> None:
 
 def test_foundries_shown_are_a_set() -> None:
     assert coal({}).state.common[FOUNDRIES_SHOWN] == 3
+
+
+def test_a_foundry_that_gives_roubles_saves_from_passing() -> None:
+    table = coal({"workers": 0, "roubles": 0, "coal": 2, "foundries": ["fy11"]})
+    assert table.options() == ["pass", "use foundry fy11"]
+    play(table, "anna: use foundry fy11\nanna: keep")
+
+    assert own(table, ANNA, ROUBLES) == 2
+    assert "pass" not in table.options()
+
+
+def test_a_coal_space_that_leads_to_a_worker_saves_from_passing() -> None:
+    """The boilerman lets the locomotive reach Trans-Siberian 3, where brown stands."""
+    hand: Hand = {
+        "trans_siberian": [6, 4, 3],
+        "slots": [2, 0, 0, 0],
+        "workers": 0,
+        "roubles": 0,
+        "coal": 2,
+    }
+    table = coal(hand)
+    assert table.options() == ["pass", "use boilerman"]
+    play(table, "anna: use boilerman")
+
+    assert own(table, ANNA, WORKERS) == 1
+    assert coal({**hand, "trans_siberian": [6, 4, 2]}).seat == BORIS

@@ -9,6 +9,7 @@ from ironroad.core.errors import InvalidEdition
 from ironroad.core.message import Message
 from ironroad.face import new
 from ironroad.games import REGISTRY
+from tests.games.russian_railroads.editions import HEAD, changed, lines, reason_for
 from tests.games.russian_railroads.positions import (
     AMERICAN,
     ANNA,
@@ -24,9 +25,6 @@ from tests.games.russian_railroads.positions import (
     track,
 )
 
-HEAD = '[edition]\ntitle = "russian-railroads"\nname = "mine"\nextends = "standard"\n'
-PRINTED = 'mark = "printed", source = "my board"'
-
 
 def refusal(tmp_path: Path, body: str, seats: int = 4) -> tuple[object, str]:
     path = tmp_path / "mine.toml"
@@ -37,10 +35,6 @@ def refusal(tmp_path: Path, body: str, seats: int = 4) -> tuple[object, str]:
     reason = error.value.message.args["reason"]
     assert isinstance(reason, Message)
     return error.value.message.args["line"], reason.id
-
-
-def lines(section: str, *entries: str) -> str:
-    return f"[{section}]\n" + "".join(f"{entry[:-1]}, {PRINTED} }}\n" for entry in entries)
 
 
 @pytest.mark.parametrize(
@@ -290,13 +284,7 @@ def test_an_edition_may_do_without_a_question_mark_on_the_lane(tmp_path: Path) -
 def test_a_value_of_an_expansion_that_makes_no_sense_is_refused(
     tmp_path: Path, body: str, options: dict[str, str], reason: str
 ) -> None:
-    path = tmp_path / "mine.toml"
-    path.write_text(HEAD + body)
-    with pytest.raises(InvalidEdition) as error:
-        new("russian-railroads", 4, edition=path, options=options)
-    found = error.value.message.args["reason"]
-    assert isinstance(found, Message)
-    assert found.id == reason
+    assert reason_for(tmp_path, body, options) == reason
 
 
 def test_fewer_tracks_than_railroads_are_a_value(tmp_path: Path) -> None:
@@ -325,7 +313,7 @@ def test_fewer_tracks_than_railroads_are_a_value(tmp_path: Path) -> None:
     }
     table = position(4, hands={ANNA: hand}, edition=path, options=GERMAN)
     assert "natural-2" in spaces_of(table)
-    play(table, "anna: place natural-2\nanna: advance natural munich 1")
+    play(table, "anna: place natural-2")
 
     assert track(table, ANNA, 1)[3] == 2
 
@@ -350,12 +338,6 @@ def test_every_value_of_the_expansions_has_a_mark_and_most_are_reconstructed() -
 
     assert marks.count("reconstructed") > 100
     assert {"printed", "derived"} <= set(marks)
-
-
-def changed(tmp_path: Path, body: str) -> Path:
-    path = tmp_path / "mine.toml"
-    path.write_text(HEAD + body)
-    return path
 
 
 def test_the_cost_of_the_last_round_action_is_a_value(tmp_path: Path) -> None:
@@ -412,11 +394,11 @@ def test_engineers_and_factories_are_values(tmp_path: Path) -> None:
 
 def test_the_lane_is_a_value(tmp_path: Path) -> None:
     """Doubt D6: the alternative with a number under the ?."""
-    lane = 'lane = { spaces = ["0", "1", "?", "4", "gap", "9"], markers = 1 }'
+    lane = 'lane = { spaces = ["0", "1", "?", "4", "gap", "9"], markers = 2 }'
     ruleset = rules(4, changed(tmp_path, lines("industry", lane)))
 
     assert ruleset.lane.points == [0, 1, 1, 4, 4, 9]
-    assert (ruleset.lane.question, ruleset.lane.gaps, ruleset.lane.markers) == (2, 1, 1)
+    assert (ruleset.lane.question, ruleset.lane.gaps, ruleset.lane.markers) == (2, 1, 2)
 
 
 def test_the_spanish_edition_differs_in_one_card() -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from ironroad.core.table import Table
 from ironroad.games.russian_railroads.components import COLOURS
-from ironroad.games.russian_railroads.rules.track import can_advance
+from ironroad.games.russian_railroads.rules.advances import can_advance
 from ironroad.games.russian_railroads.state import (
     EXTRA,
     OWNED,
@@ -30,6 +30,7 @@ from tests.games.russian_railroads.positions import (
     said,
     slots,
     spaces_of,
+    track,
 )
 
 DRESDEN, MUNICH, NUREMBERG = 0, 1, 2
@@ -197,7 +198,7 @@ def test_conditions_of_a_tile_are_judged_after_every_later_step() -> None:
 
 def test_conditions_of_a_tile_are_judged_after_every_locomotive() -> None:
     hand: Hand = {
-        "lines": [[1], [1], [4, 1]],
+        "lines": [[1], [2], [4, 1]],
         "slots": [3, 3, 2, 3],
         "tiles": ["w1"],
         "roubles": 0,
@@ -232,7 +233,7 @@ def test_a_tile_laid_elsewhere_gives_nothing_here() -> None:
 
 
 def test_dresden_counts_double_with_gray_and_locomotive_on_7() -> None:
-    hand: Hand = {"lines": [[8, 7], [1], [1]], "slots": [7, 1, 0, 0], "tiles": ["h1"]}
+    hand: Hand = {"lines": [[8, 7], [2], [1]], "slots": [7, 1, 0, 0], "tiles": ["h1"]}
 
     assert german(hand).view(None)["players"][ANNA]["railroads"][DRESDEN]["points"] == 14
 
@@ -321,6 +322,42 @@ def test_a_marker_of_a_tile_waits_until_the_start_space_is_free() -> None:
     play(table, "anna: place industry-1")
 
     assert sorted(markers(table, ANNA)) == [0, 1]
+
+
+def test_each_of_two_waiting_markers_comes_when_the_start_space_is_free() -> None:
+    """Tiles H5 and F4 are both reached while a marker stands on the start space."""
+    hand: Hand = {
+        "lines": [[4], [1], [5]],
+        "slots": [5, 1, 0, 6],
+        "tiles": ["h5", "w1"],
+        "markers": [0],
+        "roubles": 0,
+    }
+    table = german(hand)
+    play(table, "anna: place black-2\nanna: advance black dresden 5")
+    play(table, "anna: advance black nuremberg 6\nanna: tile f4")
+    assert markers(table, ANNA) == [0]
+    play(table, "boris: pass\nclara: pass\ndmitri: pass\nanna: place industry-2")
+    assert sorted(markers(table, ANNA)) == [0, 2]
+    play(table, "anna: place industry-1\nanna: industry 2 1")
+
+    assert sorted(markers(table, ANNA)) == [0, 1, 2]
+
+
+def test_two_natural_may_not_begin_where_the_second_is_impossible() -> None:
+    """One natural track is left: Dresden has room for one space, Nuremberg for more."""
+    hand: Hand = {
+        "lines": [[9, 8, 2], [15, 14, 13, 12], [9, 8, 4]],
+        "branch": "hamburg",
+        "tiles": ["h1", "w1", "f1"],
+        "roubles": 0,
+    }
+    table = german(hand)
+    assert "natural-2" in spaces_of(table)
+    play(table, "anna: place natural-2")
+
+    assert track(table, ANNA, DRESDEN)[3] == 0
+    assert track(table, ANNA, NUREMBERG)[3] == 2
 
 
 def test_no_more_than_two_extra_workers() -> None:

@@ -12,6 +12,7 @@ from ironroad.games.russian_railroads.state import (
     INCOMES_USED,
     OWNED,
     ROUBLES,
+    WORKERS,
 )
 from tests.games.russian_railroads.positions import (
     ANNA,
@@ -96,6 +97,54 @@ def test_a_marker_is_not_used_while_passing_or_after_it() -> None:
 
     assert passed.seat == BORIS
     assert annex(passed, ANNA, INCOMES_USED) == 0
+
+
+BROKE: Hand = {"workers": 0, "roubles": 0}
+
+
+def test_who_has_nothing_left_is_asked_when_a_marker_brings_a_rouble() -> None:
+    table = german({**BROKE, "incomes": ["i1"]})
+    assert table.seat == ANNA
+    assert table.options() == ["pass", "use income i1"]
+    play(table, "anna: use income i1")
+
+    assert own(table, ANNA, ROUBLES) == 1
+    assert "place black-or-gray" in table.options()
+    assert "pass" not in table.options()
+
+
+def test_other_markers_may_be_used_too_but_then_the_rouble_has_to_come() -> None:
+    table = german({**BROKE, "incomes": ["i1", "i8"]})
+    assert table.options() == ["pass", "use income i1", "use income i8"]
+    play(table, "anna: use income i8")
+
+    assert points(table, ANNA) == 5
+    assert own(table, ANNA, ROUBLES) == 1
+    assert "pass" not in table.options()
+
+
+def test_a_marker_that_wins_a_worker_is_offered_too() -> None:
+    """Brown comes to München 3, which gives a worker; the marker of five points leads to nothing."""
+    hand: Hand = {
+        **BROKE,
+        "lines": [[1], [6, 4, 2], [1]],
+        "slots": [0, 3, 0, 0],
+        "incomes": ["i4", "i8"],
+    }
+    table = german(hand)
+    assert table.options() == ["pass", "use income i4", "use income i8"]
+    play(table, "anna: use income i4\nanna: advance brown munich 3")
+
+    assert own(table, ANNA, WORKERS) == 1
+    far: Hand = {**hand, "slots": [0, 2, 0, 0]}
+    assert german(far).seat == BORIS
+
+
+def test_whoever_passes_uses_no_marker() -> None:
+    table = play(german({**BROKE, "incomes": ["i1"]}), "anna: pass")
+
+    assert annex(table, ANNA, INCOMES_USED) == 0
+    assert table.seat == BORIS
 
 
 def test_who_can_no_longer_act_after_using_a_marker_passes() -> None:

@@ -3,9 +3,11 @@
 import pytest
 
 from ironroad.games.russian_railroads.rules import locomotives
-from ironroad.games.russian_railroads.rules.locomotives import ANYWHERE
+from ironroad.games.russian_railroads.rules.yard import ANYWHERE, lowest
+from ironroad.games.russian_railroads.state import tile
 from tests.games.russian_railroads.positions import (
     ANNA,
+    BORIS,
     KIEV,
     Hand,
     checked,
@@ -36,13 +38,9 @@ def test_the_lowest_pile_goes_first() -> None:
     play(table, "anna: place locomotive-1")
 
     assert table.options() == ["locomotive 4", "factory new 4"]
-    assert [locomotives.lowest(table.state, drawn) for drawn in (0, 3, 4, 23, 24)] == [
-        4,
-        4,
-        5,
-        9,
-        0,
-    ]
+    assert lowest(4 * tile(4) + tile(9)) == 4
+    assert lowest(tile(9)) == 9
+    assert lowest(0) == 0
 
 
 def test_one_of_each_with_three_workers_in_either_order() -> None:
@@ -210,3 +208,29 @@ def test_the_best_locomotives_are_summed() -> None:
 
     assert locomotives.sum_of_best(state, ANNA, 2) == 13
     assert state.reach(ANNA, KIEV) == 6
+
+
+def test_a_replaced_locomotive_may_be_the_last_tile_for_the_factory() -> None:
+    """The last 9 replaces the 2, which may not go to the empty slot of its own railroad and is turned over."""
+    hand: Hand = {"slots": [2, 0, 8, 8], "roubles": 0}
+    nothing = dict.fromkeys(range(2, 9), 0)
+    table = position(hands={ANNA: hand}, piles={**nothing, 9: 1}, laid_out={1: 0})
+    assert "locomotive-3" in spaces_of(table)
+    play(table, "anna: place locomotive-3")
+    assert table.options() == ["put 9 trans-siberian-1", "put 9 st-petersburg", "put 9 kiev"]
+    play(table, "anna: put 9 trans-siberian-1")
+
+    assert slots(table, ANNA) == [9, 0, 8, 8]
+    assert factories(table, ANNA) == [2, 0, 0, 0, 0]
+    assert table.seat == BORIS
+
+
+def test_a_locomotive_must_be_placed_so_that_the_factory_remains_possible() -> None:
+    """The 3 that leaves Kiev must push the 2 out; in the empty slot it would leave no tile for the factory."""
+    hand: Hand = {"slots": [2, 0, 8, 3], "roubles": 0}
+    nothing = dict.fromkeys(range(2, 9), 0)
+    table = position(hands={ANNA: hand}, piles={**nothing, 9: 1}, laid_out={1: 0})
+    play(table, "anna: place locomotive-3\nanna: put 9 kiev")
+
+    assert slots(table, ANNA) == [3, 0, 8, 9]
+    assert factories(table, ANNA) == [2, 0, 0, 0, 0]

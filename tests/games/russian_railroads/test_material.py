@@ -27,8 +27,10 @@ from tests.games.russian_railroads.positions import (
     ANNA,
     BORIS,
     COAL_ON,
+    GERMAN,
     KIEV,
     MATERIAL,
+    SP,
     TS,
     Hand,
     annex,
@@ -180,30 +182,53 @@ def test_engineer_11_moves_three_different_tracks() -> None:
     assert table.seat == BORIS
 
 
-def test_engineer_11_as_a_public_space_needs_three_tracks() -> None:
-    hand: Hand = {"trans_siberian": [15, 14], "st_petersburg": [9], "kiev": [8], "roubles": 0}
+FULL_BOARD: Hand = {
+    "trans_siberian": [15, 14, 13, 12, 11],
+    "st_petersburg": [9, 8, 7, 6],
+    "roubles": 0,
+}
+"""Nothing can move but on Kiev."""
+
+
+@pytest.mark.parametrize(
+    ("kiev", "offered"), [([9, 7, 6], False), ([8, 7, 6], True), ([8, 7, 5], True)]
+)
+def test_engineer_11_as_a_public_space_needs_three_tracks(kiev: list[int], offered: bool) -> None:
+    """On Kiev black makes room for gray, and gray for brown."""
+    table = material({**FULL_BOARD, "kiev": kiev}, engineers=[4, N6, 10, 2, 3, 6, 7])
+
+    assert ("engineer-n6" in spaces_of(table)) == offered
+
+
+def test_engineer_11_may_count_on_the_track_that_a_step_brings() -> None:
+    """Two black tracks stand at their ends: black on the Trans-Siberian brings gray, which enters twice."""
+    hand: Hand = {"trans_siberian": [1], "st_petersburg": [9], "kiev": [9], "roubles": 0}
     table = material(hand, engineers=[4, N6, 10, 2, 3, 6, 7])
-    table.state.players[15] = 3
-    fresh = material(hand, engineers=[4, N6, 10, 2, 3, 6, 7], turns=[BORIS, ANNA, 2, 3])
-    fresh.state.players[15] = 1
-    play(fresh, "boris: pass")
+    assert "engineer-n6" in spaces_of(table)
+    play(table, "anna: place engineer-n6\nanna: advance gray st-petersburg 1")
+    play(table, "anna: advance gray kiev 1")
 
-    assert "engineer-n6" not in spaces_of(fresh)
+    assert [track(table, ANNA, line)[:2] for line in (TS, SP, KIEV)] == [[2, 0], [9, 1], [9, 1]]
 
 
-def test_steps_that_leave_too_few_tracks_are_not_offered() -> None:
-    """Black on Kiev must make room before gray can be the third."""
+@pytest.mark.parametrize(("branch", "space"), [("berlin", 9), ("hamburg", 10)])
+def test_natural_won_on_either_branch_may_be_moved_at_once_by_engineer_11(
+    branch: str, space: int
+) -> None:
     hand: Hand = {
-        "trans_siberian": [15, 14],
-        "st_petersburg": [9, 8],
-        "kiev": [7, 6],
+        "lines": [[1], [space - 1, 5, 3], [1]],
+        "engineers": [N6],
         "roubles": 0,
     }
-    table = material(hand, engineers=[4, N6, 10, 2, 3, 6, 7], turns=[BORIS, ANNA, 2, 3])
-    table.state.players[15] = 3
-    play(table, "boris: pass")
+    if branch == "hamburg":
+        hand["branch"] = branch
+    table = position(4, hands={ANNA: hand}, options={**MATERIAL, **GERMAN})
+    play(table, f"anna: place engineer-n6\nanna: advance black munich {space}")
+    if branch == "berlin":
+        play(table, "anna: branch berlin")
+    play(table, "anna: advance natural munich 1")
 
-    assert "engineer-n6" not in spaces_of(table)
+    assert track(table, ANNA, 1)[:4] == [space, 5, 3, 1]
 
 
 def test_an_own_engineer_11_may_stop() -> None:
@@ -261,7 +286,7 @@ def test_without_an_item_left_the_token_cannot_be_played() -> None:
 
 
 def test_the_second_revaluation_marker() -> None:
-    hand: Hand = {"trans_siberian": [9, 7, 5, 3, 1], "slots": [9, 0, 0, 0]}
+    hand: Hand = {"trans_siberian": [15, 7, 5, 3, 1], "slots": [9, 0, 0, 0]}
     table = play(with_token(hand), "anna: token special\nanna: item revaluation")
 
     assert own(table, ANNA, ROW) == 2

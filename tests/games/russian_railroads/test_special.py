@@ -115,7 +115,11 @@ def test_an_advantage_is_not_taken_again() -> None:
 
 
 def test_scoring_advantages_are_judged_at_each_scoring() -> None:
-    hand: Hand = {"st_petersburg": [9, 7, 3], "slots": [1, 0, 7, 0]}
+    hand: Hand = {
+        "trans_siberian": [6],
+        "st_petersburg": [9, 7, 3],
+        "slots": [1, 0, 7, 0],
+    }
     state = position(hands={ANNA: hand}).state
     assert scoring.railroad_points(state, ANNA, SP) == 2 * (3 * 2 + 4)
 

@@ -4,7 +4,7 @@ from typing import Any
 
 from ironroad.core.engine import advance
 from ironroad.core.table import Table
-from ironroad.games.russian_railroads.components import DUE, STOCK, TOKEN, reward_of
+from ironroad.games.russian_railroads.components import BLACK, DUE, STEP, STOCK, TOKEN, reward_of
 from ironroad.games.russian_railroads.rules import stock
 from ironroad.games.russian_railroads.rules.effects import SETTLE
 from ironroad.games.russian_railroads.rules.rounds import FINAL_SCORING, NEXT_TURN
@@ -115,6 +115,56 @@ def test_the_stock_token_steps_and_then_pays_out() -> None:
 
     assert annex(table, ANNA, LEVEL) == 2
     assert points(table, ANNA) == 5 + 5 + 5
+
+
+def test_the_last_rouble_is_not_paid_for_a_coin_space_before_the_action() -> None:
+    """Nothing would be left to act with, and nobody pays and passes (ruling R23); a rouble as dividend helps."""
+    hand: Hand = {"lines": [[5], [1], [1]], "slots": [5, 0, 0, 0], "workers": 0, "roubles": 1}
+    with_points = advanced(market({ANNA: hand}, ["d1"]))
+    with_rouble = advanced(market({ANNA: hand}, ["d3"]))
+    with_worker = advanced(market({ANNA: {**hand, "workers": 1}}, ["d1"]))
+
+    assert "buy rocky-mountain-5" not in with_points.options()
+    assert "buy rocky-mountain-5" in with_rouble.options()
+    assert "buy rocky-mountain-5" in with_worker.options()
+
+
+def advanced(table: Table) -> Table:
+    """Return the table with the question asked anew."""
+    advance(table.state, table._options)
+    return table
+
+
+def test_the_reward_of_the_step_is_used_before_the_payout() -> None:
+    """The industry advance of level 2 enters a space with another step: the payout is that of level 3."""
+    hand: Hand = {"level": 1, "markers": [0, 6], "roubles": 0}
+    table = earn(market({ANNA: hand}, ["d1", "d4", "d2"]), TOKEN)
+    play(table, "anna: token stock")
+    assert points(table, ANNA) == 0
+    play(table, "anna: industry 2 7")
+
+    assert annex(table, ANNA, LEVEL) == 3
+    assert points(table, ANNA) == 5 + 5 + 5
+    assert table.options() == ["industry 1 1", "industry 2 8", "stop"]
+
+
+def test_what_must_still_be_done_is_kept_possible_while_the_stock_token_is_used() -> None:
+    """A compulsory black step waits: the advance of choice may not take the only space left for black."""
+    hand: Hand = {
+        "lines": [[15, 10], [9, 5], [8, 5]],
+        "slots": [1, 0, 0, 0],
+        "boulders": [],
+        "roubles": 0,
+    }
+    table = market({ANNA: hand}, ["d8"])
+    table.state.owed.append(int(reward_of(STEP + BLACK, 1) | DUE))
+    earn(table, TOKEN)
+    play(table, "anna: token stock")
+    assert "advance gray rocky-mountain 11" in table.options()
+    assert "advance black transcontinental-east 9" not in table.options()
+    play(table, "anna: stop\nanna: stop")
+
+    assert track(table, ANNA, 2)[0] == 9
 
 
 def test_a_level_without_a_dividend_gives_nothing_when_none_is_left() -> None:

@@ -3,6 +3,7 @@
 import pytest
 
 from ironroad.games.russian_railroads.components import BLACK, DUE, GRAY, STEP, STEP_ANY, reward_of
+from ironroad.games.russian_railroads.rules import advances
 from ironroad.games.russian_railroads.rules import track as chapter
 from ironroad.games.russian_railroads.rules.effects import SETTLE
 from ironroad.games.russian_railroads.state import owe
@@ -24,7 +25,7 @@ def test_tracks_never_catch_up_with_the_one_in_front() -> None:
     table = position(hands={ANNA: {"trans_siberian": [4, 3], "st_petersburg": [3, 1], "kiev": [1]}})
 
     assert "gray-2" not in spaces_of(table)
-    assert chapter.rooms(table.state, ANNA)[:5] == [15 - 4 + 9 - 3 + 9 - 1, 1, 0, 0, 0]
+    assert advances.rooms(table.state, ANNA)[:5] == [15 - 4 + 9 - 3 + 9 - 1, 1, 0, 0, 0]
 
 
 def test_a_colour_moves_only_after_it_was_won() -> None:
@@ -176,7 +177,7 @@ def test_two_advances_of_any_colour_may_need_the_right_first_step() -> None:
     table = position(hands={ANNA: hand})  # type: ignore[dict-item]
 
     # Black to 9 makes room for gray, gray for brown: two steps in all.
-    assert chapter.rooms(table.state, ANNA)[:5] == [1, 0, 0, 0, 0]
+    assert advances.rooms(table.state, ANNA)[:5] == [1, 0, 0, 0, 0]
     assert "any-2" in spaces_of(table)
     full = {**hand, "kiev": [9, 8, 7]}
     assert "any-2" not in spaces_of(position(hands={ANNA: full}))  # type: ignore[dict-item]
@@ -190,7 +191,7 @@ def test_one_left_over_step_is_not_enough_for_two() -> None:
     }
     table = position(hands={ANNA: hand})  # type: ignore[dict-item]
 
-    assert chapter.rooms(table.state, ANNA)[:5] == [0, 0, 0, 0, 1]
+    assert advances.rooms(table.state, ANNA)[:5] == [0, 0, 0, 0, 1]
     assert "any-2" not in spaces_of(table)
 
 
@@ -198,13 +199,13 @@ def test_black_or_gray_counts_both_colours() -> None:
     both = [0, 0, 0, 0, 0, 2, 0]
     hand = {"trans_siberian": [15, 13], "st_petersburg": [9, 8], "kiev": [8, 7]}
     state = position(hands={ANNA: hand}).state  # type: ignore[dict-item]
-    free = chapter.rooms(state, ANNA)
+    free = advances.rooms(state, ANNA)
 
     assert free[:2] == [1, 1]
-    assert chapter.can_advance_all(state, ANNA, both, free)
-    assert not chapter.can_advance_all(state, ANNA, [2, 0, 0, 0, 0, 0, 0], free)
-    assert not chapter.can_advance_all(state, ANNA, [1, 1, 0, 0, 0, 2, 0], free)
-    assert chapter.can_advance_all(state, ANNA, [0] * 7, free)
+    assert advances.can_advance_all(state, ANNA, both, free)
+    assert not advances.can_advance_all(state, ANNA, [2, 0, 0, 0, 0, 0, 0], free)
+    assert not advances.can_advance_all(state, ANNA, [1, 1, 0, 0, 0, 2, 0], free)
+    assert advances.can_advance_all(state, ANNA, [0] * 7, free)
 
 
 def test_the_most_particular_effect_pays_and_what_must_be_done_first() -> None:

@@ -35,6 +35,7 @@ from ironroad.games.russian_railroads.components import (
     reward_text,
     rewards_name,
 )
+from ironroad.games.russian_railroads.conditions import check_printed
 from ironroad.games.russian_railroads.modules import (
     FurtherActions,
     Modules,
@@ -119,6 +120,7 @@ class Rules(Ruleset):
         self.modular: Final = self.free or modules.items.count > 0 or not self.railroads.plain
         """Whether any board or module keeps things that the base game has not."""
         check_numbers(edition, self)
+        check_printed(printed, self.railroads, self.lanes, self.tiles, modules, self.start)
         self.card_roubles: Final = [_roubles_in(rewards) for rewards in self.cards.rewards]
         """The roubles that lie on each ? card (p. 3)."""
         self.card_demands: Final = [

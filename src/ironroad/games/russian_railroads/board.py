@@ -68,8 +68,8 @@ class Layout:
         return ALWAYS_THERE, 0
 
 
-class Advantage:
-    """A special space whose advantage is taken once, when track and perhaps locomotive reach it (p. 16)."""
+class Condition:
+    """What a track, and perhaps the locomotives, of a railroad must reach (p. 16)."""
 
     def __init__(self, entry: Entry, railroads: list[str], layout: Layout) -> None:
         self.id: Final = entry.key
@@ -82,6 +82,13 @@ class Advantage:
         """What must be laid out, or ``ALWAYS_THERE`` …"""
         self.value: Final[i64] = value
         """… and which of it."""
+
+
+class Advantage(Condition):
+    """A special space whose advantage is taken once (p. 16)."""
+
+    def __init__(self, entry: Entry, railroads: list[str], layout: Layout) -> None:
+        super().__init__(entry, railroads, layout)
         self.roubles: Final[i64] = entry.integer("roubles", 0, 9) if "roubles" in entry.data else 0
         """What has to be paid for it, now or later."""
         self.rewards: Final = parse_rewards(entry)
@@ -98,18 +105,11 @@ class Advantage:
         """The colours it brings, as a set."""
 
 
-class Star:
+class Star(Condition):
     """A special space that is judged at every scoring (p. 17)."""
 
     def __init__(self, entry: Entry, railroads: list[str], layout: Layout) -> None:
-        self.id: Final = entry.key
-        self.railroad: Final[i64] = entry.one_of("railroad", railroads)
-        self.space: Final[i64] = entry.integer("space", 1, MOST_SPACES)
-        self.colour: Final[i64] = entry.one_of("colour", COLOURS)
-        self.locomotive: Final = entry.flag("locomotive")
-        needed, value = layout.needed(entry)
-        self.needed: Final[i64] = needed
-        self.value: Final[i64] = value
+        super().__init__(entry, railroads, layout)
         self.medal: Final = entry.flag("medal")
         self.double: Final = entry.flag("double")
         self.points: Final[i64] = 0 if self.double else entry.integer("points", 0, 999)

@@ -3,7 +3,7 @@
 from ironroad.core.bits import members_of
 from ironroad.core.engine import Frame
 from ironroad.core.errors import BrokenInvariant
-from ironroad.games.russian_railroads.board import RAILROAD_COUNT, TILE
+from ironroad.games.russian_railroads.board import BRANCH, RAILROAD_COUNT, TILE
 from ironroad.games.russian_railroads.components import (
     BLACK,
     COAL_FACTORY,
@@ -12,7 +12,8 @@ from ironroad.games.russian_railroads.components import (
     KIND_UNIT,
     PLACE,
 )
-from ironroad.games.russian_railroads.rules import boilermen
+from ironroad.games.russian_railroads.rules import boilermen, bounds
+from ironroad.games.russian_railroads.rules.layout import ChooseBranch, ChooseTile
 from ironroad.games.russian_railroads.state import (
     ANNEX,
     BLACK_READY,
@@ -46,7 +47,6 @@ from ironroad.games.russian_railroads.state import (
     SLOT,
     TEMPORARY,
     TILES_LEFT,
-    TRACK,
     WORKERS,
     WORKS_LEFT,
     State,
@@ -59,16 +59,22 @@ def check(state: State) -> None:
     """Raise ``BrokenInvariant`` for the first thing that cannot be."""
     for seat in range(state.rules.seats):
         _check_workers(state, seat)
-        _check_tracks(state, seat)
-        _check_industry(state, seat)
-        if state.rules.modular:
-            _check_annex(state, seat)
+        check_board(state, seat)
     _check_supplies(state)
     _check_tiles(state)
     _check_engineers(state)
     _check_bonuses(state)
     if state.rules.modular:
         _check_common(state)
+
+
+def check_board(state: State, seat: int) -> None:
+    """Raise ``BrokenInvariant`` if tracks, markers or what modules add stand on a player's board as they never can."""
+    _check_tracks(state, seat)
+    _check_industry(state, seat)
+    if state.rules.modular:
+        _check_annex(state, seat)
+        _check_layout(state, seat)
 
 
 def _check_workers(state: State, seat: int) -> None:
@@ -88,7 +94,8 @@ def _check_tracks(state: State, seat: int) -> None:
     railroads = state.rules.railroads
     tracks = [0] * COLOUR_COUNT
     for railroad in range(RAILROAD_COUNT):
-        ahead = railroads.spaces[railroad] + 1
+        last = railroads.spaces[railroad]
+        ahead = (last if railroads.plain else bounds.last_space(state, seat, railroad)) + 1
         for colour in range(COLOUR_COUNT):
             space = state.players[track_place(seat, railroad, colour)]
             _require(space >= 0 and (space < ahead or space == 0), "track order")
@@ -132,14 +139,30 @@ def _check_annex(state: State, seat: int) -> None:
         if boulder.lane >= 0:
             marker = state.rules.lanes.all[boulder.lane].first_marker
             _require(board[MARKER + marker] < boulder.space, "boulder")
-        else:
-            black = board[TRACK + boulder.railroad * COLOUR_COUNT + BLACK]
-            _require(black < boulder.space, "boulder")
-    for area in range(len(railroads.layout.areas)):
-        black = board[TRACK + railroads.layout.area_railroad[area] * COLOUR_COUNT + BLACK]
-        if annex[LAID + TILE + area] > 0:
-            _require(black >= railroads.layout.area_first[area], "tiles")
     _require(annex[LEVEL] <= state.rules.modules.levels, "stock market")
+
+
+def _check_layout(state: State, seat: int) -> None:
+    """Tiles and a branch are laid out exactly where black has come, but for the one that is being chosen."""
+    layout = state.rules.railroads.layout
+    chosen = [_chosen(frame) for frame in state.stack if getattr(frame, "seat", NOBODY) == seat]
+    places = [
+        (TILE + area, layout.area_railroad[area], layout.area_first[area])
+        for area in range(len(layout.areas))
+    ]
+    if layout.branches:
+        places.append((BRANCH, int(layout.fork_railroad), int(layout.fork_space)))
+    for place, railroad, first in places:
+        entered = state.players[track_place(seat, railroad, BLACK)] >= first
+        laid = state.annex(seat, LAID + place) > 0
+        _require(laid == entered or (entered and place in chosen), "tiles")
+
+
+def _chosen(frame: Frame) -> int:
+    """Return the place in the layout about which a frame asks, or -1."""
+    if isinstance(frame, ChooseTile):
+        return TILE + int(frame.area)
+    return BRANCH if isinstance(frame, ChooseBranch) else -1
 
 
 def _check_common(state: State) -> None:

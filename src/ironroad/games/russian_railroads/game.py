@@ -69,6 +69,7 @@ FRAMES: Final[tuple[type[Coded], ...]] = (
     items.ChooseItem,
     items.DrawStart,
     items.StepApart,
+    items.TakeNewTracks,
     items.ReuseOther,
     stock.ChooseDividend,
     stock.PayOut,

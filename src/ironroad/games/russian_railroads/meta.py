@@ -13,7 +13,7 @@ META: Final = Meta(
         Option("new-material", ("off", "on")),
     ),
     editions=("standard", "spanish"),
-    rules_version=1,
+    rules_version=2,
     bound=5_000,
     endings=("rr-end-rounds",),
     designers=("Helmut Ohley", "Leonhard Orgler"),

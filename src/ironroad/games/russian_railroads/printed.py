@@ -88,6 +88,7 @@ class Printed:
         }
         self.edition: Final = Edition(whole.title, whole.name, whole.file, sections)
         """Only what is in use, so that its digest does not change with what is not."""
+        self._whole: Final = whole
 
     def entries(self, section: str) -> list[Entry]:
         """Return the entries of a section; none if the edition does not have it."""
@@ -114,3 +115,21 @@ class Printed:
         for id in modules:
             found = found + self.entries(f"{id}-{section}")
         return found
+
+    def in_use(self) -> list[Entry]:
+        """Return every entry that a game with these options reads."""
+        replaced = [
+            section
+            for section in self.edition.sections
+            if f"{self._board}-{section}" in self.edition.sections
+        ]
+        return [
+            entry
+            for section in self.edition.sections
+            if section not in replaced
+            for entry in self.entries(section)
+        ]
+
+    def prints(self, section: str) -> bool:
+        """Whether the edition has a section, be it in use or not."""
+        return section in self._whole.sections

@@ -557,6 +557,11 @@ rr-score-stock = Stock market
 
 ## Editions.
 
+rr-edition-unreachable = “{ $key }” can never be reached: { $colour } cannot come so far there, because tracks keep their order and end with the railroad. Check space, colour and what must be laid out.
+rr-edition-never = “{ $text }” can never happen in “{ $key }”: nothing of this kind is on the board or in the supply. Write another effect.
+rr-edition-unscored = “{ $key }” waits for a medal or a golden spike that no token gives. Add the token or remove the value.
+rr-edition-off-board = “{ $key }” does not lie on its railroad or track, or where pieces stand at the start. Check its spaces.
+rr-edition-branch = “{ $key }” must leave the same railroad at the same space as the other branches, and the longest branch is as long as the railroad.
 rr-edition-area = “{ $key }” needs a tile for each of { $seats } players.
 
 ## The boards of the expansions in the terminal.

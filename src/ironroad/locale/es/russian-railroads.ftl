@@ -564,6 +564,11 @@ rr-score-stock = Bolsa
 
 ## Ediciones.
 
+rr-edition-unreachable = Nunca se puede llegar a «{ $key }»: la vía { $colour } no puede avanzar tanto ahí, porque las vías guardan su orden y terminan con el ferrocarril. Revisa la casilla, el color y lo que tiene que estar colocado.
+rr-edition-never = «{ $text }» no puede ocurrir nunca en «{ $key }»: no hay nada de ese tipo en el tablero ni en la reserva. Escribe otro efecto.
+rr-edition-unscored = «{ $key }» espera una medalla o un clavo de oro que ninguna ficha da. Añade la ficha o quita el valor.
+rr-edition-off-board = «{ $key }» no está en su ferrocarril o marcador, o está donde hay piezas al empezar. Revisa sus casillas.
+rr-edition-branch = «{ $key }» debe salir del mismo ferrocarril y de la misma casilla que los demás ramales, y el ramal más largo mide lo que el ferrocarril.
 rr-edition-area = «{ $key }» necesita una loseta para cada uno de los { $seats } jugadores.
 
 ## Los tableros de las expansiones en el terminal.

@@ -27,16 +27,17 @@ WITH_BOILERMAN: Final = 1
 WITH_CAR: Final = 2
 
 
-def has_place(state: State, seat: i64) -> bool:
-    """Whether a locomotive or a factory is without a boilerman."""
+def places(state: State, seat: i64) -> i64:
+    """Return how many locomotives and factories are without a boilerman."""
     rules = state.rules
+    free: i64 = 0
     for slot in range(rules.railroads.slots):
         if _takes_boilerman(state, seat, slot):
-            return True
+            free += 1
     for gap in range(rules.lane.gaps):
         if _gap_takes_boilerman(state, seat, gap):
-            return True
-    return False
+            free += 1
+    return free
 
 
 def _takes_boilerman(state: State, seat: i64, slot: i64) -> bool:
@@ -52,8 +53,8 @@ def _gap_takes_boilerman(state: State, seat: i64, gap: i64) -> bool:
 
 
 def can_take(state: State, seat: i64, count: i64) -> bool:
-    """Whether there are tiles in the stack and a place for a boilerman."""
-    return state.common[FOUNDRY_STACK] >= count and has_place(state, seat)
+    """Whether there are tiles in the stack and places for so many boilermen."""
+    return state.common[FOUNDRY_STACK] >= count and places(state, seat) >= count
 
 
 def offer(state: State, seat: i64, options: Options) -> None:

@@ -3,7 +3,7 @@
 from typing import ClassVar, Final
 
 from ironroad.core.bits import bit
-from ironroad.core.engine import Decision, Options, Step
+from ironroad.core.engine import Decision, Options, Step, do
 from ironroad.core.message import Message
 from ironroad.core.native import i64
 from ironroad.games.russian_railroads import events
@@ -30,6 +30,7 @@ from ironroad.games.russian_railroads.components import (
     MARKER,
     MEDAL,
     NEW_TRACKS,
+    PAYOUT,
     PAYOUT_ALL,
     PLACE,
     POINTS,
@@ -37,6 +38,7 @@ from ironroad.games.russian_railroads.components import (
     REVALUE,
     ROUBLE,
     STEP_ANY,
+    STOCK,
     TEMPORARY,
     TOKEN,
     WORKER,
@@ -44,6 +46,7 @@ from ironroad.games.russian_railroads.components import (
 )
 from ironroad.games.russian_railroads.rules import (
     auxiliary,
+    bag,
     cards,
     engineers,
     feasible,
@@ -54,10 +57,12 @@ from ironroad.games.russian_railroads.rules import (
     stock,
     track,
 )
+from ironroad.games.russian_railroads.rules.yard import ANYWHERE
 from ironroad.games.russian_railroads.state import (
     EFFECT_SCORE,
     State,
     owe_all,
+    place_of,
     score,
     settle_one,
 )
@@ -149,12 +154,15 @@ def do_first(state: State, seat: i64, place: i64) -> None:
     if kind == PLACE:
         del state.owed[place]
         number: i64 = entry & COUNT_MASK
-        state.stack.append(locomotives.PlaceLocomotive(seat, number, locomotives.ANYWHERE))
+        state.stack.append(locomotives.PlaceLocomotive(seat, number, ANYWHERE))
         return
     if kind > PLACE:
         if kind == PAYOUT_ALL:
             del state.owed[place]
             pay_out_all(state, seat)
+        elif kind == STOCK:
+            settle_one(state, place)
+            step_then_pay_out(state, seat)
         else:
             modules.do_first(state, seat, place)
         return
@@ -178,12 +186,22 @@ def pay_out_all(state: State, seat: i64) -> None:
     """From this player on, everybody takes a payout; the rest of the own effects waits (ruling R39)."""
     seats: i64 = state.rules.seats
     start: i64 = state.position(seat)
-    stock.put_bag_aside(state)
+    bag.put_aside(state, seat)
     state.stack.append(stock.TakeBagUp())
     for place in range(seats - 1, -1, -1):
         other = state.seat_at((start + place) % seats)
         state.stack.append(SETTLE[other])
         state.stack.append(stock.PayOut(other))
+
+
+def step_then_pay_out(state: State, seat: i64) -> None:
+    """Move on the stock market; a payout that comes with it waits until what the step brings is used (AR-16)."""
+    place = place_of(state, PAYOUT)
+    if place >= 0:
+        settle_one(state, place)
+        bag.put_aside(state, seat)
+        do(state, SETTLE[seat], stock.PayOut(seat), SETTLE[seat], stock.TakeBagUp())
+    stock.step(state, seat)
 
 
 class TakeOwed(Decision[State]):

@@ -31,19 +31,21 @@ from ironroad.games.russian_railroads.components import (
     TILE_ROOM,
 )
 from ironroad.games.russian_railroads.rules import (
+    advances,
     auxiliary,
+    bag,
     boilermen,
     industry,
     locomotives,
-    track,
 )
+from ironroad.games.russian_railroads.rules.yard import ANYWHERE
 from ironroad.games.russian_railroads.spaces import Space, steps_in
 from ironroad.games.russian_railroads.state import FOUNDRIES_SHOWN, State
 
 
 def rooms(state: State, seat: i64) -> list[int]:
     """Return how much of each kind of reward can be done now, by itself."""
-    free = track.rooms(state, seat)
+    free = advances.rooms(state, seat)
     either: i64 = free[0] + free[1]
     total: i64 = either + free[2] + free[3] + free[4]
     free[STEP_EITHER - STEP] = either
@@ -69,11 +71,11 @@ def can_do(state: State, seat: i64, kind: i64, count: i64, free: list[int]) -> b
             return False
         needs = [0] * STEP_KINDS
         needs[place] = count
-        return track.can_advance_all(state, seat, needs, free)
+        return advances.can_advance_all(state, seat, needs, free)
     if kind == LOCOMOTIVE:
-        return locomotives.can_build_all(state, seat, count, 0, 0, 0)
+        return locomotives.can_build_all(state, seat, 0, count, 0)
     if kind == PLACE:
-        return locomotives.can_place(state, seat, count, locomotives.ANYWHERE)
+        return locomotives.can_place(state, seat, count, ANYWHERE)
     if kind == REUSE:
         return has_target(state, seat, True, free)
     return _can_do_of_module(state, seat, kind, count)
@@ -85,7 +87,7 @@ def _can_do_of_module(state: State, seat: i64, kind: i64, count: i64) -> bool:
         return len(members_of(state.common[FOUNDRIES_SHOWN])) >= count
     if kind == BOILERMAN:
         return boilermen.can_take(state, seat, count)
-    return kind != STEP_APART or track.can_step_apart(state, seat, count, 0)
+    return kind != STEP_APART or advances.can_step_apart(state, seat, count, 0)
 
 
 def can_complete(
@@ -94,6 +96,7 @@ def can_complete(
     """Whether rewards can all be carried out in some order (ruling R1); ``steps`` are the track advances."""
     markers: i64 = 0
     doublers: i64 = 0
+    placed: i64 = 0
     built: i64 = 0
     factories: i64 = 0
     for reward in rewards:
@@ -107,16 +110,18 @@ def can_complete(
             built += count
         elif kind in (FACTORY, BUILD):
             factories += count
-        elif kind < STEP and not can_do(state, seat, kind, count, free):
+        elif kind == PLACE:
+            placed = count
+        elif not advances.is_step(reward) and not can_do(state, seat, kind, count, free):
             return False
     if doublers > free[DOUBLER_ROOM]:
         return False
-    if built + factories > 0:
-        if not locomotives.can_build_all(state, seat, built, factories, 0, 0):
+    if placed + built + factories > 0:
+        if not locomotives.can_build_all(state, seat, placed, built, factories):
             return False
     if markers > 0 and industry.room(state, seat, factories, markers) < markers:
         return False
-    return track.can_advance_all(state, seat, steps, free)
+    return advances.can_advance_all(state, seat, steps, free)
 
 
 def can_start(state: State, seat: i64, rewards: list[int], free: list[int]) -> bool:
@@ -138,7 +143,7 @@ def can_take_card(state: State, seat: i64, card: i64) -> bool:
 
 def can_add(state: State, seat: i64, rewards: list[int]) -> bool:
     """Whether rewards can be carried out together with everything that must still be done."""
-    whole = [entry & ~DUE for entry in state.owed if entry & DUE]
+    whole = [entry & ~DUE for entry in bag.due(state, seat)]
     whole.extend(rewards)
     free = rooms(state, seat)
     if AGAIN not in [reward // KIND_UNIT for reward in whole]:

@@ -115,7 +115,7 @@ class OfferClosing(Step[State]):
 
     def run(self, state: State) -> None:
         """Ask, if there is a choice."""
-        if boilermen.has_place(state, self.seat):
+        if boilermen.places(state, self.seat) > 0:
             state.stack.append(CloseFoundry(self.seat, self.foundry))
 
 

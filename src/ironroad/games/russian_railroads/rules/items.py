@@ -3,7 +3,7 @@
 from typing import ClassVar, Final
 
 from ironroad.core.bits import bit
-from ironroad.core.engine import Chance, Decision, Options
+from ironroad.core.engine import Chance, Decision, Options, Step
 from ironroad.core.message import Message
 from ironroad.core.native import i64
 from ironroad.games.russian_railroads import events, module_events
@@ -14,7 +14,7 @@ from ironroad.games.russian_railroads.components import (
     REUSE_OTHERS,
     REVALUE,
 )
-from ironroad.games.russian_railroads.rules import feasible, track
+from ironroad.games.russian_railroads.rules import advances, feasible, track
 from ironroad.games.russian_railroads.state import (
     BLOCK,
     ITEMS_LEFT,
@@ -97,6 +97,19 @@ class DrawStart(Chance[State]):
         return Message("rr-ask-draw")
 
 
+class TakeNewTracks(Step[State]):
+    """New tracks come before the next step, after the branch or tile that brings them is chosen (ruling R41)."""
+
+    __match_args__: ClassVar[tuple[str, ...]] = ("seat",)
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: Final[i64] = seat
+
+    def run(self, state: State) -> None:
+        """Take them out of the bag."""
+        track.take_new_tracks(state, self.seat)
+
+
 class StepApart(Decision[State]):
     """Move different tracks one space each (rule NM-5)."""
 
@@ -124,16 +137,12 @@ class StepApart(Decision[State]):
             options.add(rules.stop)
 
     def _fits(self, state: State, railroad: i64, colour: i64) -> bool:
-        if not track.can_advance(state, self.seat, railroad, colour):
+        if not advances.can_advance(state, self.seat, railroad, colour):
             return False
         if self.full == 0:
             return True
-        place = track_place(self.seat, railroad, colour)
         line: i64 = railroad * COLOUR_COUNT + colour
-        state.players[place] += 1
-        possible = track.can_step_apart(state, self.seat, self.left - 1, self.moved | bit(line))
-        state.players[place] -= 1
-        return possible
+        return advances.leaves_apart(state, self.seat, line, self.left - 1, self.moved)
 
     def choose(self, state: State, action: i64) -> None:
         """Move the track; the next one follows before anything else."""
@@ -144,8 +153,8 @@ class StepApart(Decision[State]):
         if self.left > 1:
             moved: i64 = self.moved | bit(line)
             state.stack.append(StepApart(self.seat, self.left - 1, moved, self.full))
+            state.stack.append(TakeNewTracks(self.seat))
         track.move(state, self.seat, line // COLOUR_COUNT, line % COLOUR_COUNT)
-        track.take_new_tracks(state, self.seat)
 
     def prompt(self, state: State) -> Message:
         """Ask for the track."""

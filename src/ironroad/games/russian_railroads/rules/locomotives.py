@@ -15,14 +15,13 @@ from ironroad.games.russian_railroads.components import (
     LOCOMOTIVE,
     rewards_name,
 )
-from ironroad.games.russian_railroads.rules import boilermen, factories
+from ironroad.games.russian_railroads.rules import bag, boilermen, factories
 from ironroad.games.russian_railroads.rules.factories import first_gap
 from ironroad.games.russian_railroads.rules.special import reached_by_locomotive
+from ironroad.games.russian_railroads.rules.yard import ANYWHERE, Yard, lowest
 from ironroad.games.russian_railroads.state import (
     BLOCK,
     SLOT,
-    TILE_BITS,
-    TILE_MASK,
     State,
     count_in,
     place_of,
@@ -30,22 +29,7 @@ from ironroad.games.russian_railroads.state import (
     tile,
     total_of,
 )
-
-ANYWHERE: Final = -1
-
-
-def lowest(state: State, drawn: i64) -> i64:
-    """Return the number on top of the lowest pile once ``drawn`` tiles are gone; 0 if none is left."""
-    piles: i64 = state.piles >> TILE_BITS
-    left: i64 = drawn
-    number: i64 = 1
-    while piles != 0:
-        left -= piles & TILE_MASK
-        if left < 0:
-            return number
-        piles >>= TILE_BITS
-        number += 1
-    return 0
+from ironroad.games.russian_railroads.state import FACTORY as FACTORY_BUILT
 
 
 def can_place(state: State, seat: i64, number: i64, from_railroad: i64) -> bool:
@@ -58,54 +42,50 @@ def can_place(state: State, seat: i64, number: i64, from_railroad: i64) -> bool:
     return False
 
 
-def has_empty_slot(state: State, seat: i64) -> bool:
-    """Whether a locomotive slot is empty."""
-    first: i64 = seat * BLOCK + SLOT
-    for slot in range(state.rules.railroads.slots):
-        if state.players[first + slot] == 0:
-            return True
-    return False
-
-
 def tiles(state: State) -> i64:
     """Return how many tiles a factory can be made of: piles and face-up factories."""
     return total_of(state.piles) + total_of(state.face_up)
 
 
-def can_build_all(
-    state: State, seat: i64, locomotives: i64, factories: i64, drawn: i64, laid: i64
-) -> bool:
-    """Whether that much can be built in some order, after ``drawn`` tiles left the piles and ``laid`` were laid out.
-
-    A locomotive without an empty slot pushes one out that becomes a face-up factory.
-    """
-    left: i64 = tiles(state) - drawn + laid
-    if locomotives == 0:
-        return left >= factories
-    pushed: i64 = 0 if has_empty_slot(state, seat) else 1
-    for before in range(factories + 1):
-        number = lowest(state, drawn + before)
-        if number > 0 and can_place(state, seat, number, ANYWHERE):
-            if factories <= left - 1 + pushed:
-                return True
-    return False
+def can_build_all(state: State, seat: i64, placed: i64, locomotives: i64, factories: i64) -> bool:
+    """Whether a locomotive that is there already (0 if none) can be placed and so much be built, in some order."""
+    if placed > 0:
+        return yard_of(state, seat).can_place_and_build(placed, locomotives, factories)
+    # Mostly there is enough of everything.
+    if locomotives <= 1 and tiles(state) >= locomotives + factories:
+        number = lowest(state.piles)
+        if locomotives == 0 or (number > 0 and can_place(state, seat, number, ANYWHERE)):
+            return True
+    return yard_of(state, seat).can_build(locomotives, factories)
 
 
-def _due_builds(state: State, taken: i64) -> tuple[i64, i64]:
-    """Return the locomotives and the factories that must still be built once one entry is used."""
+def yard_of(state: State, seat: i64) -> Yard:
+    """Return what a player can build with, and where."""
+    first: i64 = seat * BLOCK + SLOT
+    slots = state.players[first : first + state.rules.railroads.slots]
+    open_gaps: i64 = 0
+    for gap in range(state.rules.lane.gaps):
+        if state.players[seat * BLOCK + FACTORY_BUILT + gap] == 0:
+            open_gaps += 1
+    railroads = state.rules.railroads.slot_railroad
+    return Yard(railroads, slots, state.piles, total_of(state.face_up), open_gaps)
+
+
+def _due_builds(state: State, seat: i64, paid: i64) -> tuple[i64, i64]:
+    """Return the locomotives and the factories that must still be built once one is paid for by this entry."""
     locomotives: i64 = 0
     factories: i64 = 0
-    for place in range(len(state.owed)):
-        entry: i64 = state.owed[place]
-        if entry & DUE:
-            kind: i64 = entry // KIND_UNIT
-            count: i64 = entry & COUNT_MASK
-            if place == taken:
-                count -= 1
-            if kind == LOCOMOTIVE:
-                locomotives += count
-            elif kind in (FACTORY, BUILD):
-                factories += count
+    for entry in bag.due(state, seat):
+        kind: i64 = entry // KIND_UNIT
+        if kind == LOCOMOTIVE:
+            locomotives += entry & COUNT_MASK
+        elif kind in (FACTORY, BUILD):
+            factories += entry & COUNT_MASK
+    if paid & DUE:
+        if paid // KIND_UNIT == LOCOMOTIVE:
+            locomotives -= 1
+        else:
+            factories -= 1
     return locomotives, factories
 
 
@@ -118,23 +98,22 @@ def _payer(state: State, kind: i64) -> i64:
 def offer(state: State, seat: i64, options: Options) -> None:
     """Offer to build a locomotive, a factory from the lowest pile or one that lies face up."""
     rules = state.rules
-    number = lowest(state, 0)
+    yard = yard_of(state, seat)
+    number = lowest(state.piles)
     place = _payer(state, LOCOMOTIVE)
     if place >= 0 and number > 0 and can_place(state, seat, number, ANYWHERE):
-        locomotives, factories = _due_builds(state, place)
-        pushed: i64 = 0 if has_empty_slot(state, seat) else 1
-        if can_build_all(state, seat, locomotives, factories, 1, pushed):
+        locomotives, factories = _due_builds(state, seat, state.owed[place])
+        if yard.without(number).can_place_and_build(number, locomotives, factories):
             options.add(rules.build_locomotive + number)
     place = _payer(state, FACTORY)
     if place < 0:
         return
-    locomotives, factories = _due_builds(state, place)
-    replaced: i64 = 1 if first_gap(state, seat) < 0 else 0
-    if number > 0 and can_build_all(state, seat, locomotives, factories, 1, replaced):
+    locomotives, factories = _due_builds(state, seat, state.owed[place])
+    if number > 0 and yard.with_new_factory().can_build(locomotives, factories):
         options.add(rules.new_factory + number)
-    for used in range(1, rules.tiles.numbers + 1):
-        if count_in(state.face_up, used) > 0:
-            if can_build_all(state, seat, locomotives, factories, 0, replaced - 1):
+    if state.face_up != 0 and yard.with_used_factory().can_build(locomotives, factories):
+        for used in range(1, rules.tiles.numbers + 1):
+            if count_in(state.face_up, used) > 0:
                 options.add(rules.used_factory + used)
 
 
@@ -195,13 +174,25 @@ class PlaceLocomotive(Decision[State]):
         slots = railroads.slot_railroad
         first: i64 = self.seat * BLOCK + SLOT
         action: i64 = state.rules.put + (self.number - 1) * railroads.slots
+        fitting = []
         for slot in range(len(slots)):
             there: i64 = state.players[first + slot]
             if there < self.number and slots[slot] != self.from_railroad:
                 if slot > 0 and slots[slot - 1] == slots[slot]:
                     if state.players[first + slot - 1] == there:
                         continue
-                options.add(action + slot)
+                fitting.append(slot)
+        for slot in self._kept(state, fitting):
+            options.add(action + slot)
+
+    def _kept(self, state: State, slots: list[int]) -> list[int]:
+        """Return the slots that leave possible what must still be built (ruling R1)."""
+        locomotives, factories = _due_builds(state, self.seat, 0)
+        if locomotives + factories == 0:
+            return slots
+        yard = yard_of(state, self.seat)
+        kept = [s for s in slots if yard.can_put_and_build(self.number, s, locomotives, factories)]
+        return kept or slots
 
     def choose(self, state: State, action: i64) -> None:
         """Place it, and move on or turn over the one that stood there."""

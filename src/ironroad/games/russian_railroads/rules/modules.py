@@ -26,7 +26,6 @@ from ironroad.games.russian_railroads.components import (
     SPECIAL,
     SPIKE,
     STEP_APART,
-    STOCK,
 )
 from ironroad.games.russian_railroads.rules import (
     boilermen,
@@ -69,12 +68,9 @@ def do_first(state: State, seat: i64, place: i64) -> None:
     entry: i64 = state.owed[place]
     kind: i64 = entry // KIND_UNIT
     count: i64 = entry & COUNT_MASK
-    if kind in (STOCK, PAYOUT):
+    if kind == PAYOUT:
         settle_one(state, place)
-        if kind == STOCK:
-            stock.step(state, seat)
-        else:
-            stock.pay_out(state, seat)
+        stock.pay_out(state, seat)
         return
     del state.owed[place]
     if kind == SPECIAL:

@@ -17,8 +17,9 @@ from ironroad.games.russian_railroads.rules import (
     workers,
 )
 from ironroad.games.russian_railroads.rules.engineers import SlideEngineers
+from ironroad.games.russian_railroads.rules.occupying import offer_engineers
 from ironroad.games.russian_railroads.rules.order import ReorganizeOrder
-from ironroad.games.russian_railroads.rules.turn import TAKE_TURN, USE_SPACE, offer_engineers
+from ironroad.games.russian_railroads.rules.turn import TAKE_TURN, USE_SPACE
 from ironroad.games.russian_railroads.rules.workers import ReturnPieces
 from ironroad.games.russian_railroads.state import (
     CARD_SCORE,

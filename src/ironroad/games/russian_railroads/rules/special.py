@@ -5,6 +5,7 @@ from ironroad.core.native import i64
 from ironroad.games.russian_railroads import events
 from ironroad.games.russian_railroads.board import Advantage
 from ironroad.games.russian_railroads.components import COLOUR_COUNT, DUE, KIND_UNIT, TOKEN
+from ironroad.games.russian_railroads.components import MARKER as MARKER_REWARD
 from ironroad.games.russian_railroads.state import (
     BLOCK,
     DONE,
@@ -13,6 +14,7 @@ from ironroad.games.russian_railroads.state import (
     NOT_IN_PLAY,
     State,
     owe,
+    place_of,
     track_place,
 )
 
@@ -36,7 +38,9 @@ def reached_by_waiting(state: State, seat: i64) -> None:
 
 
 def can_add_marker(state: State, seat: i64) -> bool:
-    """Whether another marker is left and the start space is free (ruling R2)."""
+    """Whether another marker is left and the start space is free, not promised to one already won (rulings R2, R22)."""
+    if place_of(state, MARKER_REWARD) >= 0:
+        return False
     first: i64 = seat * BLOCK + MARKER
     left = False
     for marker in range(state.rules.lane.markers):

@@ -7,6 +7,7 @@ from ironroad.core.engine import Decision, Options, Step
 from ironroad.core.message import Message
 from ironroad.core.native import i64
 from ironroad.games.russian_railroads import module_events
+from ironroad.games.russian_railroads.rules import bag
 from ironroad.games.russian_railroads.state import (
     ANNEX,
     ARRIVAL,
@@ -80,7 +81,7 @@ def pay_out(state: State, seat: i64) -> None:
 
 
 class PayOut(Step[State]):
-    """One player's part of a payout for everyone."""
+    """A payout for one player."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("seat",)
 
@@ -93,22 +94,11 @@ class PayOut(Step[State]):
 
 
 class TakeBagUp(Step[State]):
-    """After a payout for everyone the turn goes on with the effects put aside."""
+    """After a payout the turn goes on with the effects put aside."""
 
     def run(self, state: State) -> None:
         """Put them back into the bag."""
-        count = state.aside.pop()
-        first = len(state.aside) - count
-        state.owed.extend(state.aside[first:])
-        del state.aside[first:]
-
-
-def put_bag_aside(state: State) -> None:
-    """Keep the effects that the acting player has not taken yet."""
-    count = len(state.owed)
-    state.aside.extend(state.owed)
-    state.aside.append(count)
-    state.owed.clear()
+        bag.take_up(state)
 
 
 def end_points(state: State) -> list[int]:
