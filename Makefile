@@ -101,7 +101,7 @@ parity: $(VENV)/.dev $(COMPILED)/.built ## Compare random games of both builds
 	cmp build/parity-interpreted build/parity-compiled
 	@echo "Both builds play the same games."
 
-check: $(VENV)/.dev ## Format, lint, types, layers, ids, rule lists
+check: $(VENV)/.dev ## Format, lint, types, layers, ids, rule lists and references to rules
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
