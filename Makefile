@@ -19,7 +19,7 @@ BUILT := $(COMPILED)/.built
 RUN_PATH := $(CURDIR)/$(COMPILED)
 endif
 
-.PHONY: help play try-web test check format test-interpreted test-compiled parity bench golden perft fuzz docs lock clean web test-web gallery measure-web
+.PHONY: help play try-web test check format test-interpreted test-compiled parity bench golden perft fuzz docs docs-tables lock clean web test-web gallery measure-web
 
 help: ## Show this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 20
@@ -127,6 +127,9 @@ perft: $(BUILT) ## Count action sequences
 fuzz: $(VENV)/.dev ## Many random games with all laws: IRONROAD_GAMES=1000 make fuzz
 	IRONROAD_COMPILE=1 $(MAKE) --no-print-directory $(COMPILED)/.built
 	PYTHONPATH="$(CURDIR)/$(COMPILED)" IRONROAD_GAMES=$${IRONROAD_GAMES:-1000} $(BIN)/python -m pytest tests/laws
+
+docs-tables: $(VENV)/.dev ## Write into docs/games which printed values are reconstructed
+	PYTHONPATH="$(CURDIR)/src" $(BIN)/python -m tools.uncertain
 
 docs: $(VENV)/.dev ## Check that the examples in the documentation run and its links lead somewhere
 	PYTHONPATH="$(CURDIR)/src" $(BIN)/python -m pytest tests/docs
