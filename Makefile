@@ -19,7 +19,7 @@ BUILT := $(COMPILED)/.built
 RUN_PATH := $(CURDIR)/$(COMPILED)
 endif
 
-.PHONY: help play try-web test check format test-interpreted test-compiled parity bench golden perft fuzz docs lock clean web test-web gallery measure-web
+.PHONY: help play try-web test check format test-interpreted test-compiled parity bench golden perft fuzz docs docs-tables lock clean web test-web gallery measure-web
 
 help: ## Show this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 20
@@ -101,7 +101,7 @@ parity: $(VENV)/.dev $(COMPILED)/.built ## Compare random games of both builds
 	cmp build/parity-interpreted build/parity-compiled
 	@echo "Both builds play the same games."
 
-check: $(VENV)/.dev ## Format, lint, types, layers, ids, rule lists
+check: $(VENV)/.dev ## Format, lint, types, layers, ids, rule lists and references to rules
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
@@ -127,6 +127,9 @@ perft: $(BUILT) ## Count action sequences
 fuzz: $(VENV)/.dev ## Many random games with all laws: IRONROAD_GAMES=1000 make fuzz
 	IRONROAD_COMPILE=1 $(MAKE) --no-print-directory $(COMPILED)/.built
 	PYTHONPATH="$(CURDIR)/$(COMPILED)" IRONROAD_GAMES=$${IRONROAD_GAMES:-1000} $(BIN)/python -m pytest tests/laws
+
+docs-tables: $(VENV)/.dev ## Write into docs/games which printed values are reconstructed
+	PYTHONPATH="$(CURDIR)/src" $(BIN)/python -m tools.uncertain
 
 docs: $(VENV)/.dev ## Check that the examples in the documentation run and its links lead somewhere
 	PYTHONPATH="$(CURDIR)/src" $(BIN)/python -m pytest tests/docs

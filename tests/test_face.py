@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 import ironroad
+from ironroad.face import values_read
 from ironroad.games import REGISTRY
 
 
@@ -94,3 +95,45 @@ def test_every_title_reads_its_own_editions() -> None:
     for id in ironroad.titles():
         meta = REGISTRY.meta(id)
         assert list(REGISTRY.title(id).edition_texts()) == list(meta.editions)
+
+
+READ = [
+    ("mini-express", {}, {"usa-cities", "usa-columns", "chart"}, {"europe-cities", "usa-water"}),
+    ("mini-express", {"map": "europe"}, {"europe-cities", "europe-harbors"}, {"usa-cities"}),
+    ("russian-railroads", {}, {"engineers", "railroads"}, {"german-tiles", "coal-foundries"}),
+    ("russian-railroads", {"board": "german"}, {"german-tiles", "engineers"}, {"railroads"}),
+    ("russian-railroads", {"coal": "on"}, {"coal-foundries", "railroads"}, {"american-stock"}),
+]
+
+
+@pytest.mark.parametrize(("title", "options", "read", "unread"), READ)
+def test_a_game_reads_what_its_options_bring_into_play(
+    title: str, options: dict[str, str], read: set[str], unread: set[str]
+) -> None:
+    sections = {entry.section for entry in values_read(title, options)}
+
+    assert read <= sections
+    assert not unread & sections
+
+
+def test_values_are_those_of_any_seat_count_and_each_once() -> None:
+    """The Bot's set-ups for one and for two seats are different entries."""
+    entries = values_read("mini-express")
+    names = [(entry.section, entry.key) for entry in entries]
+
+    assert {("setup", "solo"), ("setup", "with-bot"), ("setup", "seats-5")} <= set(names)
+    assert len(set(names)) == len(names)
+
+
+def test_the_values_of_another_edition_have_its_marks() -> None:
+    rows = {entry.key: entry.mark for entry in values_read("mini-express", edition="rising-chart")}
+    usual = {entry.key: entry.mark for entry in values_read("mini-express")}
+
+    assert (usual["length-10"], rows["length-10"]) == ("printed", "reconstructed")
+
+
+def test_options_that_go_with_no_seat_count_have_no_values() -> None:
+    with pytest.raises(ironroad.InvalidSetup, match="USA"):
+        values_read("mini-express", {"map": "europe", "variant": "golden-spike"})
+    with pytest.raises(ironroad.InvalidSetup, match="weather"):
+        values_read("mini-express", {"weather": "fine"})

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from pathlib import Path
 
-from ironroad.core.edition import Edition, parse_edition
+from ironroad.core.edition import Edition, Entry, parse_edition
 from ironroad.core.errors import InvalidEdition
 from ironroad.core.record import invalid, parse_record
 from ironroad.core.table import Table
@@ -66,6 +66,26 @@ def rules_for(
         name = meta.editions[0] if edition is None else str(edition)
         return _shipped(title, name, seats, tuple(chosen.items()))
     return REGISTRY.title(title).rules(read_edition(title, Path(edition)), seats, chosen)
+
+
+def values_read(
+    title: str, options: Mapping[str, str] | None = None, edition: str | Path | None = None
+) -> list[Entry]:
+    """Return the entries of an edition that a game with these options reads, at one seat count or another.
+
+    >>> [entry.key for entry in values_read("trans-siberian") if entry.section == "tracks"][:2]
+    ['stock', 'phase-shift']
+    """
+    meta = REGISTRY.meta(title)
+    chosen = {option.id: option.values[0] for option in meta.options} | dict(options or {})
+    counts = [seats for seats, setup in meta.setups() if setup == chosen]
+    found: dict[tuple[str, str], Entry] = {}
+    for seats in (
+        counts or meta.seats[:1]
+    ):  # What goes with no seat count is refused with the reason.
+        for entry in rules_for(title, seats, chosen, edition).edition.entries_read():
+            found[entry.section, entry.key] = entry
+    return list(found.values())
 
 
 def read_edition(title: str, path: Path) -> Edition:

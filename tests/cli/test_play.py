@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 import ironroad
+from ironroad.games import REGISTRY
 from tests.cli.conftest import Run
 
 GAME = "play trans-siberian --seats human,human,human --names Anna,Boris,Clara --option start=first"
@@ -180,3 +181,35 @@ def test_a_link_has_its_price_and_its_gain_as_a_hint(run: Run, tmp_path: Path) -
         r"Build Oryol . abroad +costs \$8; income \+3; stock up 1 space; timing", shown
     )
     assert re.search(r"Build Bryansk . Oryol +costs \$4; income \+2\s", shown)
+
+
+@pytest.mark.parametrize(
+    ("title", "options", "edition"),
+    [
+        ("trans-siberian", {}, "standard"),
+        ("mini-express", {"map": "europe"}, "rising-chart"),
+        ("russian-railroads", {"board": "german"}, "standard"),
+    ],
+)
+def test_play_says_how_many_printed_values_are_reconstructed(
+    run: Run, title: str, options: dict[str, str], edition: str
+) -> None:
+    chosen = "".join(f" --option {id}={value}" for id, value in options.items())
+    line = f"play {title} --seats human,human,human --edition {edition}{chosen}"
+    read = ironroad.rules_for(title, 3, options, edition).edition.entries_read()
+    guesses = [entry for entry in read if entry.mark == "reconstructed"]
+
+    shown = " ".join(run(line, input="q\n").stdout.split())
+
+    assert f"{len(guesses)} of the {len(read)} printed values in use are reconstructed" in shown
+    assert f"ironroad edition check {title}" in shown
+
+
+def test_play_says_nothing_of_values_that_are_all_known(run: Run, tmp_path: Path) -> None:
+    """Somebody with the box has marked everything as printed."""
+    texts = REGISTRY.title("trans-siberian").edition_texts()
+    path = tmp_path / "mine.toml"
+    path.write_text(texts["standard"].replace('"reconstructed"', '"printed"'), "utf-8")
+
+    assert "reconstructed" not in run(f"{GAME} --edition {path}", input="q\n").stdout
+    assert "reconstructed" in run(GAME, input="q\n").stdout

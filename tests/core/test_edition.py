@@ -7,7 +7,7 @@ import pytest
 from ironroad.core.edition import Edition, Entry, parse_edition
 from ironroad.core.errors import InvalidEdition
 from ironroad.core.message import Message
-from tests.core.toy import EDITION
+from tests.core.toy import EDITION, ToyRules
 
 HEAD = '[edition]\ntitle = "toy"\nname = "mine"\n'
 
@@ -45,6 +45,17 @@ def test_an_edition_that_extends_another_replaces_single_entries() -> None:
     assert mine.entry("piles", "two").integer() == 3
     assert mine.entry("piles", "five").integer() == 5
     assert mine.keys("piles") == ["five", "two"]
+
+
+def test_an_edition_knows_what_was_read_of_it() -> None:
+    edition = parse(EDITION)
+    assert edition.entries_read() == []
+
+    ToyRules(edition, 2, {"pile": "two"})
+
+    assert [entry.key for entry in edition.entries_read()] == ["two"]
+    assert edition.entry("piles", "five").flag("odd") is False
+    assert [entry.key for entry in edition.entries_read()] == ["five", "two"], "in file order"
 
 
 def test_the_digest_names_the_values_not_their_sources() -> None:

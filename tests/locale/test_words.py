@@ -9,6 +9,7 @@ from fluent.syntax import FluentParser, ast, visitor
 
 import ironroad
 from ironroad.core.dealer import Dealer
+from ironroad.core.edition import parse_edition
 from ironroad.core.message import Message
 from ironroad.games import REGISTRY
 from ironroad.locale import LANGUAGES, Words, language
@@ -74,6 +75,16 @@ def test_names_and_options_of_a_title_are_in_words(title: str) -> None:
         check_in_words(Message(f"{title}-option-{option.id}"), 0)
         for value in option.values:
             check_in_words(Message(f"{title}-option-{option.id}-{value}"), 0)
+
+
+@pytest.mark.parametrize("title", ironroad.titles())
+def test_tables_with_reconstructed_values_have_names(title: str) -> None:
+    texts = REGISTRY.title(title).edition_texts()
+    editions = [parse_edition(text, name, title, texts) for name, text in texts.items()]
+    for edition in editions:
+        for section in edition.sections:
+            if "reconstructed" in [entry.mark for entry in edition.entries(section)]:
+                check_in_words(Message(f"{title}-table-{section}"), 0)
 
 
 def setups() -> list[Setup]:

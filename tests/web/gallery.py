@@ -136,6 +136,7 @@ class Gallery:
         page.click("[data-title='trans-siberian']")
         if self.wants("set-up"):
             page.click("details summary")
+            page.click("[data-uncertain] summary")
             self.take("set-up")
         if self.wants("settings"):
             opener = page.locator("header [aria-label=Settings], header [aria-label=Ajustes]")

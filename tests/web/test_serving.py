@@ -1,6 +1,7 @@
 """What the server gives the client: printed values, the page, and a plain page where it is not built."""
 
 from pathlib import Path
+from urllib.parse import quote
 
 import pytest
 from litestar.testing import TestClient
@@ -35,11 +36,52 @@ def test_a_game_tells_its_edition(server: Server) -> None:
     anna.close()
 
 
-def test_unknown_editions_are_refused(server: Server) -> None:
+@pytest.mark.parametrize("rest", ["", "/marks"])
+def test_unknown_editions_are_refused(server: Server, rest: str) -> None:
     anna = Person(server.url)
-    anna.refused(
-        404, "server-unknown-edition", "GET", "/api/titles/trans-siberian/editions/nothing"
-    )
+    path = f"/api/titles/trans-siberian/editions/nothing{rest}"
+    anna.refused(404, "server-unknown-edition", "GET", path)
+    anna.close()
+
+
+@pytest.mark.parametrize(
+    ("title", "name", "options", "sections"),
+    [
+        ("trans-siberian", "standard", [], {"tracks", "circles"}),
+        ("russian-railroads", "standard", [], {"engineers", "tiles", "spaces"}),
+        (
+            "mini-express",
+            "rising-chart",
+            ["map=europe", "variant=harbor"],
+            {"chart", "demand", "bot-tiles"}
+            | {f"europe-{part}" for part in ("cities", "columns", "harbors", "starts")},
+        ),
+    ],
+)
+def test_an_edition_tells_how_many_values_of_a_game_are_reconstructed(
+    server: Server, title: str, name: str, options: list[str], sections: set[str]
+) -> None:
+    """By the marks of the whole edition: these sections are read, the others are not or have no such value."""
+    anna = Person(server.url)
+    whole = anna.ok("GET", f"/api/titles/{title}/editions/{name}")["sections"]
+    query = "&".join(f"option={quote(option)}" for option in options)
+
+    marks = anna.ok("GET", f"/api/titles/{title}/editions/{name}/marks?{query}")
+
+    guesses = {
+        section: [entry["mark"] for entry in whole[section].values()].count("reconstructed")
+        for section in sections
+    }
+    assert marks["sections"] == {section: count for section, count in guesses.items() if count}
+    assert marks["reconstructed"] == sum(marks["sections"].values()) > 0
+    assert marks["reconstructed"] < marks["values"] <= sum(map(len, whole.values()))
+    anna.close()
+
+
+def test_options_that_do_not_go_together_have_no_marks(server: Server) -> None:
+    anna = Person(server.url)
+    path = "/api/titles/mini-express/editions/standard/marks?option=variant%3Dharbor"
+    assert "Europe" in anna.refused(422, "error-setup", "GET", path)["sentence"]
     anna.close()
 
 

@@ -21,6 +21,7 @@ from ironroad.cli.seats import HUMAN, KINDS, make_players, parse_seats
 from ironroad.cli.session import Session
 from ironroad.cli.terminal import InputEnded, Terminal
 from ironroad.core.errors import InvalidSetup
+from ironroad.core.table import Table
 from ironroad.core.title import Meta
 from ironroad.games import REGISTRY
 
@@ -67,8 +68,18 @@ def play(
     except InputEnded:
         screen.say("cli-input-ended")
         return
+    tell_reconstructed(screen, session.table)
     screen.say("cli-play-hint")
     session.run()
+
+
+def tell_reconstructed(screen: Terminal, table: Table) -> None:
+    """Say how many of the printed values that this game uses nobody could verify."""
+    read = table.rules.edition.entries_read()
+    count = sum(entry.mark == "reconstructed" for entry in read)
+    if count:
+        title = table.title.meta.id
+        screen.say("cli-reconstructed", count=count, values=len(read), title=title)
 
 
 def parse_names(text: str, seats: int) -> list[str]:

@@ -38,6 +38,8 @@ class Entry:
         self.data: Final[dict[str, Any]] = dict(data)
         self.mark: Final[str] = self._provenance("mark")
         self.source: Final[str] = self._provenance("source")
+        self.is_read = False
+        """Whether a rule set made of it has asked for one of its values."""
         if self.mark not in MARKS:
             raise self.error("edition-unknown-mark", mark=self.mark, marks=", ".join(MARKS))
         if not _ID.fullmatch(key):
@@ -54,6 +56,7 @@ class Entry:
         return invalid(self.file, self.line, Message(reason, **args))
 
     def _value(self, name: str) -> Any:
+        self.is_read = True
         if name not in self.data:
             raise self.error("edition-missing-value", key=self.key, name=name)
         return self.data[name]
@@ -99,6 +102,7 @@ class Entry:
 
     def flag(self, name: str) -> bool:
         """Return true or false; false where the entry does not say."""
+        self.is_read = True
         value = self.data.get(name, False)
         if not isinstance(value, bool):
             raise self.error("edition-not-a-flag", name=name, value=repr(value))
@@ -149,6 +153,12 @@ class Edition:
             reason = Message("edition-missing-entry", section=section, key=key)
             raise invalid(self.file, 1, reason)
         return entries[key]
+
+    def entries_read(self) -> list[Entry]:
+        """Return the entries whose values the rule sets made of this edition have read, in file order."""
+        return [
+            entry for part in self.sections.values() for entry in part.values() if entry.is_read
+        ]
 
     def _section(self, section: str) -> Mapping[str, Entry]:
         if section not in self.sections:

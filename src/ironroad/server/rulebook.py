@@ -6,11 +6,11 @@ from functools import lru_cache
 
 import msgspec
 
-from ironroad.core.edition import Edition, parse_edition
+from ironroad.core.edition import Edition, Entry, parse_edition
 from ironroad.core.record import invalid, parse_record
 from ironroad.core.table import Table
 from ironroad.core.title import Ruleset
-from ironroad.face import rules_for
+from ironroad.face import rules_for, values_read
 from ironroad.games import REGISTRY
 from ironroad.server.problems import Refusal
 from ironroad.server.rows import GameRow
@@ -53,10 +53,20 @@ def own_edition(title: str, text: str) -> Edition:
 
 def shipped_edition(title: str, name: str) -> Edition:
     """Return an edition that comes with a title; an unknown name is refused."""
-    if name not in REGISTRY.meta(title).editions:
-        raise Refusal(404, "server-unknown-edition", edition=name)
+    _check_shipped(title, name)
     texts = REGISTRY.title(title).edition_texts()
     return parse_edition(texts[name], name, title, texts)
+
+
+def shipped_values(title: str, name: str, options: Mapping[str, str]) -> list[Entry]:
+    """Return what a game with these options reads of an edition that comes with the title."""
+    _check_shipped(title, name)
+    return values_read(title, options, name)
+
+
+def _check_shipped(title: str, name: str) -> None:
+    if name not in REGISTRY.meta(title).editions:
+        raise Refusal(404, "server-unknown-edition", edition=name)
 
 
 def rules_of(row: GameRow) -> Ruleset:

@@ -1,4 +1,4 @@
-"""The stock market and the steelworks of American Railroads (AR-12 to AR-22)."""
+"""The stock market and the steelworks of American Railroads (AR-12 to AR-21)."""
 
 from typing import Any
 

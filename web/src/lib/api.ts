@@ -2,6 +2,7 @@
 import type {
   Done,
   EditionData,
+  EditionMarks,
   GameFacts,
   Happening,
   KeptOrders,
@@ -62,8 +63,14 @@ export const api = {
   signOut: () => call<void>("DELETE", "/sessions"),
   titles: () => call<TitleFacts[]>("GET", "/titles"),
   bots: () => call<string[]>("GET", "/bots"),
-  titleEdition: (title: string, name: string) =>
-    call<EditionData>("GET", `/titles/${title}/editions/${name}`),
+  /** How sure the printed values are that games with these options use. */
+  marks: (title: string, edition: string, options: Record<string, string>) =>
+    call<EditionMarks>(
+      "GET",
+      `/titles/${title}/editions/${edition}/marks?${new URLSearchParams(
+        Object.entries(options).map(([id, value]) => ["option", `${id}=${value}`]),
+      ).toString()}`,
+    ),
   tables: (list: ListName, search = "", after = "") =>
     call<TableList>("GET", `/games${query({ list, search, after })}`),
   makeTable: (table: NewTable) => call<GameFacts>("POST", "/games", table),

@@ -7,6 +7,7 @@ export type Words = Schemas["Words"];
 export type Me = Schemas["Me"];
 export type TitleFacts = Schemas["TitleFacts"];
 export type EditionData = Schemas["EditionData"];
+export type EditionMarks = Schemas["EditionMarks"];
 export type TableFacts = Schemas["TableFacts"];
 export type TableList = Schemas["TableList"];
 export type SeatFacts = Schemas["SeatFacts"];

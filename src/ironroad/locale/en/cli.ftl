@@ -151,6 +151,10 @@ cli-edition-drawn = { $count ->
    *[other] Drawn: { $files }
 }
 cli-edition-sound = { $title }, edition “{ $name }” ({ $digest }): sound.
+cli-reconstructed = { $count ->
+    [one] One of the { $values } printed values in use is reconstructed: nobody could verify it. If your box says otherwise, the box is right: ironroad edition check { $title }
+   *[other] { $count } of the { $values } printed values in use are reconstructed: nobody could verify them. If your box says otherwise, the box is right: ironroad edition check { $title }
+}
 cli-mark-printed = { $count ->
     [one] { $count } value is printed in the rules.
    *[other] { $count } values are printed in the rules.

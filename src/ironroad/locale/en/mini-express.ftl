@@ -155,6 +155,21 @@ me-hint-cities = { $count ->
    *[other] { $count } cities in reach
 }
 
+## Tables of printed values.
+
+mini-express-table-chart = Track Length chart
+mini-express-table-demand = Demand tiles
+mini-express-table-bot-tiles = Bot tiles
+mini-express-table-usa-columns = Hexes of the USA map
+mini-express-table-usa-starts = Starts on the USA map
+mini-express-table-usa-cities = Cities of the USA map
+mini-express-table-usa-water = Water on the USA map
+mini-express-table-europe-columns = Hexes of the Europe map
+mini-express-table-europe-starts = Starts on the Europe map
+mini-express-table-europe-cities = Cities of the Europe map
+mini-express-table-europe-water = Water on the Europe map
+mini-express-table-europe-harbors = Harbors of the Europe map
+
 ## Editions.
 
 me-edition-colours = The tile “{ $key }” needs two colours, the first of them that of a company.

@@ -302,6 +302,31 @@ rr-score-effects = Effects
 rr-score-bonuses = End Bonus cards
 rr-score-majority = Engineers
 
+## Tables of printed values.
+
+russian-railroads-table-tiles = Locomotives and the factories on their backs
+russian-railroads-table-spaces = Action spaces
+russian-railroads-table-engineers = Engineers
+russian-railroads-table-german-areas = Places of the extension tiles
+russian-railroads-table-german-tiles = Extension tiles
+russian-railroads-table-german-advantages = Advantages on the German boards
+russian-railroads-table-german-scoring = Points on the German boards
+russian-railroads-table-german-industry = Industry track of the German boards
+russian-railroads-table-german-incomes = Income markers
+russian-railroads-table-coal-spaces = Action spaces for coal
+russian-railroads-table-coal-foundries = Foundries
+russian-railroads-table-coal-boilermen = Factories with a boilerman
+russian-railroads-table-new-setup = The freight car’s number
+russian-railroads-table-new-engineers = New engineers
+russian-railroads-table-new-items = Special ? items
+russian-railroads-table-american-railroads = Railroads of the American boards
+russian-railroads-table-american-advantages = Advantages on the American boards
+russian-railroads-table-american-scoring = Points on the American boards
+russian-railroads-table-american-industry = Industry tracks of the American boards
+russian-railroads-table-american-lanes = Stock icons on the industry tracks
+russian-railroads-table-american-stock = Stock market
+russian-railroads-table-american-dividends = Dividends
+
 ## Editions.
 
 rr-edition-reward = “{ $text }” is not an effect that can stand here. Write a known kind and a number, such as "track gray 2".

@@ -127,6 +127,11 @@ ts-hint-timing = timing marker moves
 ts-hint-dividend = timing marker reaches its end: dividend
 ts-hint-treasury = treasury ${ $amount }
 
+## Tables of printed values.
+
+trans-siberian-table-tracks = Tracks beside the map
+trans-siberian-table-circles = Circles of the external links, for drawing only
+
 ## Editions.
 
 ts-edition-too-many-cities = The map has more than { $most } cities. Remove some.

@@ -79,6 +79,11 @@ web-seats-count = { $count ->
 }
 web-more-options = More options
 web-edition = Edition
+web-values-reconstructed = { $count ->
+    [one] One of the { $values } printed values in use is reconstructed: nobody could verify it. If your box says otherwise, the box is right.
+   *[other] { $count } of the { $values } printed values in use are reconstructed: nobody could verify them. If your box says otherwise, the box is right.
+}
+web-values-correct = “{ $command }” lists every value with its reason. A file with what your box says corrects them.
 web-bot-level = Computer players
 web-bot-random = random
 web-bot-greedy = quick

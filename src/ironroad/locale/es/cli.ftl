@@ -151,6 +151,10 @@ cli-edition-drawn = { $count ->
    *[other] Dibujado: { $files }
 }
 cli-edition-sound = { $title }, edición «{ $name }» ({ $digest }): correcta.
+cli-reconstructed = { $count ->
+    [one] Uno de los { $values } valores impresos en uso está reconstruido: nadie ha podido verificarlo. Si tu caja dice otra cosa, vale la caja: ironroad edition check { $title }
+   *[other] { $count } de los { $values } valores impresos en uso están reconstruidos: nadie ha podido verificarlos. Si tu caja dice otra cosa, vale la caja: ironroad edition check { $title }
+}
 cli-mark-printed = { $count ->
     [one] { $count } valor está impreso en las reglas.
    *[other] { $count } valores están impresos en las reglas.

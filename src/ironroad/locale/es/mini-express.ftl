@@ -156,6 +156,21 @@ me-hint-cities = { $count ->
    *[other] { $count } ciudades al alcance
 }
 
+## Tablas de valores impresos.
+
+mini-express-table-chart = Tabla de longitud de vía
+mini-express-table-demand = Fichas de demanda
+mini-express-table-bot-tiles = Fichas del Bot
+mini-express-table-usa-columns = Hexágonos del mapa de EE. UU.
+mini-express-table-usa-starts = Salidas del mapa de EE. UU.
+mini-express-table-usa-cities = Ciudades del mapa de EE. UU.
+mini-express-table-usa-water = Agua del mapa de EE. UU.
+mini-express-table-europe-columns = Hexágonos del mapa de Europa
+mini-express-table-europe-starts = Salidas del mapa de Europa
+mini-express-table-europe-cities = Ciudades del mapa de Europa
+mini-express-table-europe-water = Agua del mapa de Europa
+mini-express-table-europe-harbors = Puertos del mapa de Europa
+
 ## Ediciones.
 
 me-edition-colours = La ficha «{ $key }» necesita dos colores, y el primero ha de ser el de una compañía.

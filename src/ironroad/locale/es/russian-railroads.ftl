@@ -300,6 +300,31 @@ rr-score-effects = Efectos
 rr-score-bonuses = Bonificación final
 rr-score-majority = Ingenieros
 
+## Tablas de valores impresos.
+
+russian-railroads-table-tiles = Locomotoras y las fábricas de su reverso
+russian-railroads-table-spaces = Casillas de acción
+russian-railroads-table-engineers = Ingenieros
+russian-railroads-table-german-areas = Lugares de las losetas de ampliación
+russian-railroads-table-german-tiles = Losetas de ampliación
+russian-railroads-table-german-advantages = Ventajas de los tableros alemanes
+russian-railroads-table-german-scoring = Puntos de los tableros alemanes
+russian-railroads-table-german-industry = Pista de industria de los tableros alemanes
+russian-railroads-table-german-incomes = Marcadores de ingresos
+russian-railroads-table-coal-spaces = Casillas de acción con carbón
+russian-railroads-table-coal-foundries = Fundiciones
+russian-railroads-table-coal-boilermen = Fábricas con fogonero
+russian-railroads-table-new-setup = Número del vagón de mercancías
+russian-railroads-table-new-engineers = Ingenieros nuevos
+russian-railroads-table-new-items = Piezas ? especiales
+russian-railroads-table-american-railroads = Ferrocarriles de los tableros americanos
+russian-railroads-table-american-advantages = Ventajas de los tableros americanos
+russian-railroads-table-american-scoring = Puntos de los tableros americanos
+russian-railroads-table-american-industry = Pistas de industria de los tableros americanos
+russian-railroads-table-american-lanes = Símbolos de bolsa en las pistas de industria
+russian-railroads-table-american-stock = Bolsa
+russian-railroads-table-american-dividends = Dividendos
+
 ## Ediciones.
 
 rr-edition-reward = «{ $text }» no es un efecto que pueda ir aquí. Escribe un tipo conocido y un número, como "track gray 2".

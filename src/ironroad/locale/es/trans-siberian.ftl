@@ -128,6 +128,11 @@ ts-hint-timing = avanza el marcador de tiempo
 ts-hint-dividend = el marcador de tiempo llega al final: dividendos
 ts-hint-treasury = caja: { $amount } $
 
+## Tablas de valores impresos.
+
+trans-siberian-table-tracks = Pistas junto al mapa
+trans-siberian-table-circles = Círculos de los tramos exteriores, solo para el dibujo
+
 ## Ediciones.
 
 ts-edition-too-many-cities = El mapa tiene más de { $most } ciudades. Quita algunas.

@@ -79,6 +79,11 @@ web-seats-count = { $count ->
 }
 web-more-options = Más opciones
 web-edition = Edición
+web-values-reconstructed = { $count ->
+    [one] Uno de los { $values } valores impresos en uso está reconstruido: nadie ha podido verificarlo. Si tu caja dice otra cosa, vale la caja.
+   *[other] { $count } de los { $values } valores impresos en uso están reconstruidos: nadie ha podido verificarlos. Si tu caja dice otra cosa, vale la caja.
+}
+web-values-correct = «{ $command }» enumera cada valor con su motivo. Un archivo con lo que dice tu caja los corrige.
 web-bot-level = Jugadores del ordenador
 web-bot-random = al azar
 web-bot-greedy = rápido

@@ -1,10 +1,11 @@
 """Endpoints about titles and editions."""
 
+from collections import Counter
 from collections.abc import Mapping
-from typing import Any
+from typing import Annotated, Any
 
 from litestar import Controller, get, post
-from litestar.params import FromPath, JSONBody
+from litestar.params import FromPath, JSONBody, QueryParameter
 
 from ironroad.core.edition import Edition
 from ironroad.games import REGISTRY
@@ -12,7 +13,7 @@ from ironroad.server import wire
 from ironroad.server.bots import bots_offered
 from ironroad.server.controllers.asking import Id, TheOffice
 from ironroad.server.problems import bad_request
-from ironroad.server.rulebook import own_edition, shipped_edition
+from ironroad.server.rulebook import own_edition, shipped_edition, shipped_values
 
 
 class TitlesController(Controller):
@@ -36,6 +37,19 @@ class TitlesController(Controller):
         """Return everything printed in an edition that comes with a title."""
         REGISTRY.meta(id)
         return edition_data(shipped_edition(id, name))
+
+    @get("/titles/{id:str}/editions/{name:str}/marks")
+    async def marks(
+        self,
+        id: Id,
+        name: FromPath[str],
+        option: Annotated[list[str] | None, QueryParameter(max_items=20)] = None,
+    ) -> wire.EditionMarks:
+        """Return how many values of an edition are reconstructed, for options written as ``id=value``."""
+        options = {key: value for key, _, value in [item.partition("=") for item in option or []]}
+        read = shipped_values(id, name, options)
+        sections = Counter([entry.section for entry in read if entry.mark == "reconstructed"])
+        return wire.EditionMarks(len(read), sections.total(), dict(sections))
 
     @post("/titles/{id:str}/edition", status_code=200)
     async def check_edition(

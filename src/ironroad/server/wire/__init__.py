@@ -65,6 +65,7 @@ from ironroad.server.wire.sockets import (
 from ironroad.server.wire.tables import (
     EditionData,
     EditionFacts,
+    EditionMarks,
     EditionText,
     Join,
     NewTable,
@@ -101,6 +102,7 @@ __all__ = [
     "Done",
     "EditionData",
     "EditionFacts",
+    "EditionMarks",
     "EditionText",
     "Farewell",
     "FromClient",

@@ -60,6 +60,15 @@ class EditionData(Struct, frozen=True):
     """For a game: what lies on its table and is changed by no move."""
 
 
+class EditionMarks(Struct, frozen=True):
+    """How sure the printed values are that a game with certain options uses."""
+
+    values: int
+    reconstructed: int
+    sections: dict[str, int]
+    """The reconstructed ones by section."""
+
+
 class SeatWish(Body):
     """Who sits on a chair of a new table."""
 

@@ -1,4 +1,4 @@
-"""Factories in the industry track: gaps, replacing, steelworks (p. 10, rules AR-19 to AR-22)."""
+"""Factories in the industry track: gaps, replacing, steelworks (p. 10, rules AR-19 to AR-21)."""
 
 from typing import ClassVar, Final
 

@@ -1,4 +1,4 @@
-"""New material: special ? items, drawn Starting Bonus cards, different tracks, different spaces (rules NM-1 to NM-9)."""
+"""New material: special ? items, drawn Starting Bonus cards, different tracks, different spaces (rules NM-4 to NM-6 and CO-13)."""
 
 from typing import ClassVar, Final
 
