@@ -80,9 +80,8 @@ def values_read(
     chosen = {option.id: option.values[0] for option in meta.options} | dict(options or {})
     counts = [seats for seats, setup in meta.setups() if setup == chosen]
     found: dict[tuple[str, str], Entry] = {}
-    for seats in (
-        counts or meta.seats[:1]
-    ):  # What goes with no seat count is refused with the reason.
+    # What goes with no seat count is refused with the reason.
+    for seats in counts or meta.seats[:1]:
         for entry in rules_for(title, seats, chosen, edition).edition.entries_read():
             found[entry.section, entry.key] = entry
     return list(found.values())
