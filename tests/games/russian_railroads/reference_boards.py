@@ -65,7 +65,7 @@ def american(player: Mapping[str, Any]) -> int:
     """Score the railroads of an American board."""
     total = sum(spaces(player, line) for line in player["railroads"])
     for line in player["railroads"][1:]:
-        if reached(line, 9, "gray"):
+        if reached(line, 9, "black"):
             total += 25 if player["modules"]["spike"] else 10
     return total
 

@@ -192,19 +192,23 @@ def test_without_doublers_in_the_supply_none_is_placed() -> None:
 
 
 def test_the_ends_of_the_transcontinental_lines_score_each_time_and_the_spike_raises_them() -> None:
-    hand: Hand = {"lines": [[2], [9, 0], [9, 0]], "slots": [1, 0, 9, 9], "boulders": []}
-    table = american(hand)
-    state = table.state
-    assert scoring.railroad_points(state, ANNA, WEST) == 0
-    tracks: Hand = {**hand, "lines": [[2], [9, 8], [9, 8]]}
-    plain = scoring.railroad_points(american(tracks).state, ANNA, WEST)
-    both = american(tracks)
-    both.state.players[6] = 9
-    both.state.players[5] = 10
-    assert scoring.railroad_points(both.state, ANNA, WEST) == plain + 1 + 10
-    both.state.annexes[SPIKE] = 1
+    """Black and a locomotive on the last space: no other track ever comes so far."""
 
-    assert scoring.railroad_points(both.state, ANNA, WEST) == plain + 1 + 25
+    def ends(west: int, east: int, reach: int, spike: bool) -> list[int]:
+        hand: Hand = {
+            "lines": [[6, 5, 4], [west], [east]],
+            "slots": [4, 0, reach, reach],
+            "boulders": [],
+        }
+        state = american(hand).state
+        state.annexes[SPIKE] = int(spike)
+        return [int(scoring.railroad_points(state, ANNA, line)) for line in (WEST, EAST)]
+
+    assert ends(9, 8, 9, spike=False) == [10, 0]
+    assert ends(9, 9, 8, spike=False) == [0, 0]
+    assert ends(9, 9, 9, spike=False) == [10, 10]
+    assert ends(9, 8, 9, spike=True) == [25, 0]
+    assert ends(9, 9, 9, spike=True) == [25, 25]
 
 
 def test_the_spike_is_a_token() -> None:
