@@ -192,23 +192,34 @@ def test_without_doublers_in_the_supply_none_is_placed() -> None:
 
 
 def test_the_ends_of_the_transcontinental_lines_score_each_time_and_the_spike_raises_them() -> None:
-    """Black and a locomotive on the last space: no other track ever comes so far."""
+    hand: Hand = {"lines": [[2], [9, 8], [9, 8]], "slots": [1, 0, 9, 9], "boulders": []}
+    state = american(hand).state
+    assert scoring.railroad_points(state, ANNA, WEST) == 8 + 10
+    assert scoring.railroad_points(state, ANNA, EAST) == 8 + 10
+    state.annexes[SPIKE] = 1
 
-    def ends(west: int, east: int, reach: int, spike: bool) -> list[int]:
-        hand: Hand = {
-            "lines": [[6, 5, 4], [west], [east]],
-            "slots": [4, 0, reach, reach],
-            "boulders": [],
-        }
-        state = american(hand).state
-        state.annexes[SPIKE] = int(spike)
-        return [int(scoring.railroad_points(state, ANNA, line)) for line in (WEST, EAST)]
+    assert scoring.railroad_points(state, ANNA, WEST) == 8 + 25
+    assert scoring.railroad_points(state, ANNA, EAST) == 8 + 25
 
-    assert ends(9, 8, 9, spike=False) == [10, 0]
-    assert ends(9, 9, 8, spike=False) == [0, 0]
-    assert ends(9, 9, 9, spike=False) == [10, 10]
-    assert ends(9, 8, 9, spike=True) == [25, 0]
-    assert ends(9, 9, 9, spike=True) == [25, 25]
+
+def test_the_end_of_a_transcontinental_line_needs_black_and_a_locomotive_on_it() -> None:
+    late: Hand = {"lines": [[2], [8, 7], [1]], "slots": [1, 0, 9, 0]}
+    weak: Hand = {"lines": [[2], [9, 8], [1]], "slots": [1, 0, 8, 0]}
+
+    assert scoring.railroad_points(american(late).state, ANNA, WEST) == 7
+    assert scoring.railroad_points(american(weak).state, ANNA, WEST) == 8
+
+
+def test_the_golden_spike_scores_in_a_game() -> None:
+    """Black comes to the end of the line and the round is scored, without a position set by hand."""
+    hand: Hand = {"lines": [[2], [8, 7], [1]], "slots": [1, 0, 9, 0], "workers": 1, "roubles": 0}
+    table = with_token(hand)
+    play(table, "anna: token spike\nboris: pass\nclara: pass\ndmitri: pass")
+    before = points(table, ANNA)
+    play(table, "anna: place black-or-gray\nanna: advance black transcontinental-west 9")
+
+    assert table.state.round == 2
+    assert points(table, ANNA) == before + 7 + 25
 
 
 def test_the_spike_is_a_token() -> None:
