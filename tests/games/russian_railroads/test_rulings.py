@@ -3,6 +3,7 @@
 import pytest
 
 from ironroad.core.table import Table
+from ironroad.games.russian_railroads import scoring
 from ironroad.games.russian_railroads.state import (
     CARD_SCORE,
     DOUBLERS,
@@ -11,6 +12,7 @@ from ironroad.games.russian_railroads.state import (
     ROUBLES,
 )
 from tests.games.russian_railroads.positions import (
+    AMERICAN,
     ANNA,
     BORIS,
     CLARA,
@@ -21,9 +23,11 @@ from tests.games.russian_railroads.positions import (
     TS,
     Hand,
     checked,
+    markers,
     order,
     own,
     play,
+    points,
     position,
     row,
     rules,
@@ -89,6 +93,26 @@ def test_points_for_passing_follow_the_new_position() -> None:
 
     assert before == [4, 0, 2, 3]
     assert [now - then for now, then in zip(after, before, strict=True)] == [0, 2, 3, 4]
+
+
+def test_the_end_of_the_industry_track_needs_all_five_factories() -> None:
+    """With four of them even five advances end before the last gap (p. 11)."""
+    hand: Hand = {
+        "markers": [10],
+        "factories": [2, 3, 4, 5],
+        "st_petersburg": [3],
+        "slots": [1, 0, 4, 0],
+        "roubles": 0,
+    }
+    for factories, end in (([2, 3, 4, 5], 12), ([2, 3, 4, 5, 6], 15)):
+        board: Hand = {**hand, "factories": factories}
+        table = position(hands={ANNA: board})
+        play(table, "anna: place black-or-gray\nanna: advance black st-petersburg 4")
+        play(table, "anna: token industry")
+        for space in range(11, end + 1):
+            play(table, f"anna: industry 1 {space}")
+        assert not [text for text in table.options() if text.startswith("industry")]
+        assert markers(table, ANNA) == [end]
 
 
 def test_everybody_starts_with_nothing_scored_and_all_seven_tokens() -> None:
@@ -216,3 +240,52 @@ def test_a_card_is_judged_together_with_what_is_still_owed(space: str, offered: 
 
     assert ("card four-actions" in table.options()) == offered
     assert "card engineer" in table.options()
+
+
+SETTINGS = [
+    (board, coal, material)
+    for board in ("russian", "german", "american")
+    for coal in ("off", "on")
+    for material in ("off", "on")
+]
+
+
+@pytest.mark.parametrize(("board", "coal", "material"), SETTINGS)
+def test_boards_and_modules_go_together_in_every_way(board: str, coal: str, material: str) -> None:
+    chosen = {"board": board, "coal": coal, "new-material": material}
+    for seats in (2, 3, 4):
+        table = position(seats, options=chosen)
+        modules = table.state.rules.modules
+        assert (
+            table.state.rules.railroads.ids[0]
+            == {
+                "russian": "trans-siberian",
+                "german": "dresden",
+                "american": "rocky-mountain",
+            }[board]
+        )
+        assert (modules.incomes.count > 0) == (board == "german")
+        assert (modules.dividends.count > 0) == (board == "american")
+        assert ("coal" in spaces_of(table), modules.foundries.count > 0) == (coal == "on",) * 2
+        assert (modules.items.count > 0) == (material == "on")
+        play(table, "anna: pass")
+        assert table.seat == BORIS
+
+
+def test_a_steelworks_counts_for_the_card_of_factories() -> None:
+    table = position(hands={ANNA: {"factories": [10, 2, 3]}}, options=AMERICAN)
+    assert table.state.rules.tiles.steelworks == 10
+    factories = table.state.rules.bonuses.ids.index("factories")
+
+    assert scoring.card_points(table.state, ANNA, factories) == 3 * 4
+
+
+def test_a_transcontinental_railroad_is_completed_without_points_at_once() -> None:
+    hand: Hand = {"lines": [[2], [8], [1]], "slots": [1, 0, 9, 0], "roubles": 0}
+    table = position(hands={ANNA: hand}, options=AMERICAN)
+    railroads = table.state.rules.bonuses.ids.index("railroads")
+    assert scoring.card_points(table.state, ANNA, railroads) == 0
+    play(table, "anna: place black-or-gray\nanna: advance black transcontinental-west 9")
+
+    assert points(table, ANNA) == 0
+    assert scoring.card_points(table.state, ANNA, railroads) == 10
