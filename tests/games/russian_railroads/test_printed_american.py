@@ -75,6 +75,8 @@ def test_railroads() -> None:
 
     assert railroads(ruleset) == RAILROADS
     assert ruleset.railroads.slot_ids[ruleset.railroads.start_slot] == "rocky-mountain-1"
+    entries = ruleset.edition.entries("american-railroads")
+    assert [entry.key for entry in entries if entry.flag("start")] == ["rocky-mountain"]
     assert advantages(ruleset) == ADVANTAGES
     assert stars(ruleset) == STARS
 

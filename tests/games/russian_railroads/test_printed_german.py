@@ -158,6 +158,8 @@ def test_railroads() -> None:
 
     assert railroads(ruleset) == RAILROADS
     assert ruleset.railroads.slot_ids[ruleset.railroads.start_slot] == "munich-1"
+    entries = ruleset.edition.entries("german-railroads")
+    assert [entry.key for entry in entries if entry.flag("start")] == ["munich"]
     assert advantages(ruleset) == {**BOARD, **on_tiles(ON_TILES)}
     assert stars(ruleset) == {**STARS, **on_tiles(STARS_ON_TILES)}
 
