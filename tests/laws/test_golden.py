@@ -40,6 +40,7 @@ def test_each_title_has_rulebook_tests_and_a_page(title: str) -> None:
     assert headings == [
         "Usage",
         "What is covered",
+        "What is uncertain",
         "Specs",
         "Decisions",
         "Notation",
