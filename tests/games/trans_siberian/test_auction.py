@@ -7,10 +7,10 @@ from tests.games.trans_siberian.positions import (
     ANNA,
     BETH,
     BLACK,
-    BLUE,
     CONNOR,
     RED,
     WHITE,
+    full_map,
     game,
     marker_of,
     play,
@@ -224,12 +224,11 @@ def test_an_external_link_is_no_first_link() -> None:
 
 
 def test_black_opens_without_a_link_where_none_is_left() -> None:
-    table = position(**second_round())  # type: ignore[arg-type]
-    state = table.state
-    for link in range(state.rules.map.count):
-        if not state.rules.map.external[link] and state.owner[link] < 0:
-            state.owner[link] = BLUE
-    silent = state.clone()
+    setup = second_round()
+    setup["held"] = {"red": [2, 0, 0], "blue": [1, 0, 0], "green": [0, 1, 0], "yellow": [0, 0, 1]}
+    setup["links"] = full_map()
+    table = position(**setup)  # type: ignore[arg-type]
+    silent = table.state.clone()
     play(table, "beth: bid 12\nconnor: drop\nanna: drop")
     options = Options()
     for action in table._moves:
@@ -239,6 +238,7 @@ def test_black_opens_without_a_link_where_none_is_left() -> None:
     assert table.state.income[BLACK] == 0
     assert table.state.network[BLACK] == 0
     assert silent == table.state
+    assert "ts-event-no-link" in [message.id for _, message in table.log()]
 
 
 def test_the_current_player_stays_who_triggered_the_dividend() -> None:

@@ -118,7 +118,7 @@ def test_the_income_marker_stays_on_its_last_space() -> None:
         stock={"red": 60},
         income={"red": 69},
     )
-    play(table, "build-for red\nbuild chelyabinsk-samara")
+    play(table, "build-for red\nbuild kazan-yekaterinburg")
 
     assert table.state.income[RED] == 70
     assert price_of(table, RED) == 62
@@ -200,27 +200,22 @@ def test_two_links_after_a_jump() -> None:
 
 
 def test_two_links_need_two_cubes() -> None:
-    table = position(
-        held={"red": [2, 0, 0]}, links={"red": ["moscow-samara"]}, treasury={"red": 40}
-    )
-    table.state.cubes[RED] = 1
-    play(table, "build-for red\nbuild orenburg-samara")
+    one = position(held={"red": [2, 0, 0]}, income={"red": 70}, treasury={"red": 40})
+    assert one.state.cubes[RED] == 1
+    play(one, "build-for red\nbuild orenburg-samara")
+    two = position(held={"red": [2, 0, 0]}, income={"red": 69}, treasury={"red": 40})
+    assert two.state.cubes[RED] == 2
+    play(two, "build-for red\nbuild orenburg-samara\nbuild orenburg-orsk")
 
-    assert table.state.cubes[RED] == 0
-    assert table.state.timing == 0
+    assert (one.state.cubes[RED], one.state.timing) == (0, 0)
+    assert (two.state.cubes[RED], two.state.timing) == (0, 1)
 
 
 def test_without_cubes_nothing_is_built() -> None:
-    table = position(
-        held={"red": [2, 0, 0]},
-        links={"red": ["moscow-samara"]},
-        treasury={"red": 40},
-        current=2,
-    )
-    table.state.cubes[RED] = 0
-    play(table, "connor: pass")
+    table = position(held={"red": [2, 0, 0]}, income={"red": 70}, treasury={"red": 40})
+    play(table, "anna: build-for red\nbuild orenburg-samara\nbeth: pass\nconnor: pass")
 
-    assert table.seat == ANNA
+    assert (table.state.cubes[RED], table.seat) == (0, ANNA)
     assert "build-for red" not in table.options()
 
 

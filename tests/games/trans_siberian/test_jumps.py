@@ -68,7 +68,8 @@ def test_no_link_in_reach_means_no_building() -> None:
     links = {"red": ["krasnoyarsk-lesosibirsk"], "blue": ["krasnoyarsk-novosibirsk"]}
     table = position(
         held={"red": [2, 0, 0], "blue": [0, 1, 0]},
-        links={**links, "green": ["abakan-bratsk-irkutsk-krasnoyarsk"]},
+        links=links,
+        nationalized={"green": ["abakan-bratsk-irkutsk-krasnoyarsk"]},
         treasury={"red": 5},
     )
 
