@@ -123,14 +123,24 @@ def full_map() -> dict[str, list[str]]:
 def earn(state: State, railroad: int, income: int, others: int) -> None:
     """Lay links for a railroad, from its network or from Moscow on, until it has this income.
 
-    A link at Moscow is left for each of the others that still come.
+    While others still come, one link at Moscow is enough.
     """
     board = state.rules.map
+    missing = income - state.income[railroad]
     taken = [link for link in range(board.count) if state.owner[link] >= 0 or board.external[link]]
-    free_home = [link for link in board.home_links if link not in taken]
-    taken += free_home[len(free_home) - others :]
-    start = state.network[railroad] or board.home
-    links = more_links(state.rules, start, income - state.income[railroad], taken)
+    links = None
+    if others == 0:
+        links = more_links(state.rules, state.network[railroad] or board.home, missing, taken)
+    elif state.network[railroad]:
+        taken += board.home_links
+        links = more_links(state.rules, state.network[railroad], missing, taken)
+    else:
+        for first in [link for link in board.home_links if link not in taken]:
+            left = missing - board.income[first]
+            rest = more_links(state.rules, board.mask[first], left, taken + board.home_links)
+            if rest is not None:
+                links = [first, *rest]
+                break
     assert links is not None, f"no links make up an income of {income}"
     for link in links:
         lay(state, railroad, board.links[link])

@@ -1,12 +1,10 @@
 """Jumping over rivals' links, and whom it pays: p. 7 and 8."""
 
 from ironroad.core.table import Table
-from ironroad.games.trans_siberian.components import NATIONALIZED
 from ironroad.games.trans_siberian.rules.building import next_payees
 from tests.games.trans_siberian.positions import (
     BLUE,
     RED,
-    YELLOW,
     lay,
     play,
     position,
@@ -194,15 +192,52 @@ def test_ways_that_share_a_city_are_told_apart_where_they_part() -> None:
 
 
 def test_nationalized_owners_are_one_payee_the_bank() -> None:
-    table = equal_ways()
-    state = table.state
-    for railroad in (BLUE, YELLOW):
-        state.status[railroad] = NATIONALIZED
-        for seat in range(3):
-            state.held[railroad * 3 + seat] = 0
+    table = position(
+        held={"red": [2, 0, 0], "green": [0, 0, 1]},
+        links={"red": ["moscow-samara"], "green": ["kirov-nizhny-novgorod", "kirov-yaroslavl"]},
+        nationalized={"blue": ["moscow-nizhny-novgorod"], "yellow": ["moscow-yaroslavl"]},
+        treasury={"red": 30},
+        phase=2,
+    )
     play(table, "build-for red\nbuild kirov-yekaterinburg\nstop")
 
-    assert state.treasury[:4] == [30 - 8, 0, 2, 0]
+    assert table.state.treasury == [30 - 8, 0, 2, 0, 0, 0]
+
+
+def test_money_due_to_a_nationalized_railroad_goes_to_the_bank() -> None:
+    setup: dict[str, object] = {
+        "held": {"red": [2, 0, 0], "green": [0, 0, 1]},
+        "links": {"red": ["moscow-samara"]},
+        "nationalized": {"blue": ["moscow-smolensk"]},
+        "treasury": {"red": 30},
+        "phase": 2,
+        "cash": [50, 50, 50],
+    }
+    table = position(**setup)  # type: ignore[arg-type]
+    play(table, "anna: build-for red\nbuild smolensk-external")
+
+    assert table.state.treasury == [30 - 8 - 4, 0, 0, 0, 0, 0]
+    assert table.state.cash == [50, 50, 50]
+
+
+def test_the_bank_can_be_one_of_the_payees_to_choose_from() -> None:
+    """Green leads to Bryansk, what was Blue's link to Oryol: one fee either way."""
+    setup: dict[str, object] = {
+        "held": {"red": [2, 0, 0], "green": [0, 0, 1]},
+        "links": {"red": ["moscow-samara"], "green": ["bryansk-moscow"]},
+        "nationalized": {"blue": ["moscow-oryol"]},
+        "treasury": {"red": 30},
+        "phase": 2,
+    }
+    bank = position(**setup)  # type: ignore[arg-type]
+    play(bank, "build-for red\nbuild bryansk-oryol\nstop")
+    assert bank.options() == ["pay green", "pay bank"]
+    play(bank, "anna: pay bank")
+    green = position(**setup)  # type: ignore[arg-type]
+    play(green, "build-for red\nbuild bryansk-oryol\nstop\npay green")
+
+    assert bank.state.treasury == [30 - 6, 0, 0, 0, 0, 0]
+    assert green.state.treasury == [30 - 6, 0, 2, 0, 0, 0]
 
 
 def test_divisions_are_named_in_the_order_of_the_banners() -> None:
