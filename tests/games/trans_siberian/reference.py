@@ -30,9 +30,10 @@ def owners(view: View) -> dict[str, str]:
 
 def may_build_for(view: View, seat: int, id: str) -> bool:
     """Whether the railroad is public and nobody has more certificates of it (p. 3, p. 6)."""
-    held = [player["certificates"][id] for player in view["players"]]
-    status = railroad(view, id)["status"]
-    return status == "open" and sum(held) >= 2 and held[seat] == max(held)
+    held: list[int] = [player["certificates"][id] for player in view["players"]]
+    if railroad(view, id)["status"] != "open":
+        return False
+    return sum(held) >= 2 and held[seat] == max(held)
 
 
 def walks(view: View, id: str) -> dict[str, tuple[int, set[Payees]]]:
@@ -49,6 +50,7 @@ def walks(view: View, id: str) -> dict[str, tuple[int, set[Payees]]]:
     for link in rivals:
         for city in LINKS[link].ends:
             at.setdefault(city, []).append(link)
+    walked: set[tuple[str, Payees]]
     walked = {(city, ()) for link in built if built[link] == id for city in LINKS[link].ends}
     unreached = {city for link in rivals for city in LINKS[link].ends}
     found: dict[str, tuple[int, set[Payees]]] = {}
