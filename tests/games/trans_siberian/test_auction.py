@@ -37,6 +37,23 @@ def test_the_opener_drops_or_bids_at_least_8_and_at_most_the_own_money() -> None
     assert game().options() == ["drop", *[f"bid {amount}" for amount in range(8, 49)]]
 
 
+def test_all_the_money_may_be_bid() -> None:
+    table = play(game(), "anna: bid 47")
+
+    assert table.options() == ["drop", "bid 48"]
+    assert table.seat == BETH
+
+
+def test_the_question_names_the_highest_bid_once_there_is_one() -> None:
+    table = game()
+    assert table.prompt is not None
+    assert table.prompt.id == "ts-ask-first-bid"
+    play(table, "anna: bid 9")
+
+    assert table.prompt.id == "ts-ask-bid"
+    assert (table.prompt.args["amount"], table.prompt.args["leader"]) == (9, ANNA)
+
+
 def test_the_start_player_opens_the_auction_of_red() -> None:
     openers = set()
     for seed in range(20):
@@ -236,6 +253,14 @@ def test_black_is_auctioned_by_the_rules_of_the_first_round() -> None:
     assert table.state.held[BLACK * 3 : BLACK * 3 + 3] == [0, 0, 1]
     assert (table.state.status[BLACK], price_of(table, BLACK)) == (OPEN, 16)
     assert table.state.cubes[BLACK] == 29
+
+
+def test_a_bid_above_75_allows_every_space() -> None:
+    table = position(**second_round())  # type: ignore[arg-type]
+    play(table, "beth: bid 90\nconnor: drop\nanna: drop\nbuild kazan-yekaterinburg")
+
+    assert len(table.options()) == 23
+    assert table.options()[-1] == "value 75"
 
 
 def test_the_first_link_of_black_touches_any_network_but_is_not_external() -> None:

@@ -388,5 +388,9 @@ def test_layers_stop_at_the_treasury() -> None:
     )
 
     assert len(layers(table.state, RED)) == 3
+    table.state.treasury[RED] = 90
+    assert (
+        len(layers(table.state, RED)) == 4
+    )  # no fifth one: three links of Blue lead to all there is
     extension = table.state.rules.map.links.index("kazan-moscow")
     assert fee_divisions(table.state, RED, extension, -1) == [0]

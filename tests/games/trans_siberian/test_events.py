@@ -12,6 +12,12 @@ def told(table: Table, id: str) -> list[str]:
     return [Words("en").format(event) for _, event in table.log() if event.id == f"ts-event-{id}"]
 
 
+def words_of(table: Table) -> list[str]:
+    """Return everything that was told, in words, with plain dashes."""
+    words = Words("en")
+    return [words.format(event).replace("\u2013", "-") for _, event in table.log()]
+
+
 def late(nationalization: int) -> Table:
     """A dividend is near; Red and Blue are safe, Black and White were not wanted."""
     return position(
@@ -83,6 +89,74 @@ def test_a_stock_value_on_the_end_of_its_track_is_not_told_again() -> None:
         play(table, "drop")
 
     assert told(table, "stock") == []
+
+
+def test_an_auction_is_told() -> None:
+    table = play(game(), "anna: bid 8\nbeth: bid 13\nconnor: drop\nanna: drop")
+    play(table, "beth: build kazan-moscow\nbeth: value 12")
+
+    assert words_of(table) == [
+        "Red is auctioned; Player 1 speaks first.",
+        "Player 1 bids $8.",
+        "Player 2 bids $13.",
+        "Player 3 drops out.",
+        "Player 1 drops out.",
+        "Player 2 wins Red for $13.",
+        "Red builds Kazan - Moscow: income +3.",
+        "Red begins with a stock value of $12.",
+        "Blue is auctioned; Player 2 speaks first.",
+    ]
+
+
+def test_a_purchase_of_two_certificates_is_told() -> None:
+    table = position(held={"red": [1, 0, 0], "blue": [0, 1, 0]}, stock={"red": 20, "blue": 12})
+    play(table, "anna: buy-two red blue\nanna: bonus blue")
+
+    assert words_of(table)[1:] == [
+        "Player 1 buys a certificate of Red for $20.",
+        "Player 1 buys a certificate of Blue for $12.",
+        "The timing marker moves to 1.",
+        "Player 1 pays the bonus of $4 to Blue.",
+    ]
+
+
+def test_two_links_after_a_jump_are_told() -> None:
+    """Each payee once, and nobody who is paid nothing."""
+    table = position(
+        held={"red": [2, 0, 0], "blue": [0, 1, 0]},
+        links={"red": ["moscow-samara"], "blue": ["orenburg-samara", "orenburg-orsk"]},
+        nationalized={"green": ["chelyabinsk-orsk"]},
+        stock={"red": 20},
+        treasury={"red": 30},
+        phase=2,
+    )
+    play(table, "anna: build-for red\nbuild chelyabinsk-yekaterinburg")
+    play(table, "anna: build tyumen-yekaterinburg")
+
+    assert words_of(table)[1:] == [
+        "The timing marker moves to 1.",
+        "Red pays $12 to the bank.",
+        "Red pays $4 to Blue for the use of links.",
+        "Red pays $2 to the bank for the use of links.",
+        "Red builds Chelyabinsk - Yekaterinburg: income +2.",
+        "Red builds Tyumen - Yekaterinburg: income +2.",
+        "Red now has a stock value of $24.",
+    ]
+
+
+def test_the_fall_of_a_private_railroad_is_told() -> None:
+    table = position(
+        held={"red": [2, 0, 0], "blue": [0, 2, 0], "green": [0, 0, 1]},
+        income={"red": 5, "blue": 4, "green": 3},
+        stock={"red": 20, "blue": 20, "green": 24},
+        timing=4,
+    )
+    play(table, "anna: pass")
+
+    assert told(table, "stock") == [
+        "Red now has a stock value of $24.",
+        "Green now has a stock value of $20.",
+    ]
 
 
 def test_unsold_railroads_tell_how_far_the_marker_moved() -> None:

@@ -151,6 +151,34 @@ def test_between_equally_cheap_ways_the_player_chooses_whom_to_pay() -> None:
     assert table.state.treasury[:4] == [30 - 8, 0, 2, 2]
 
 
+def test_the_questions_name_what_is_to_be_paid() -> None:
+    table = equal_ways()
+    play(table, "build-for red\nbuild kirov-yekaterinburg")
+    assert table.prompt is not None
+    assert table.prompt.id == "ts-ask-second-link"
+    assert table.prompt.args["cost"] == 8
+    play(table, "stop")
+    assert table.prompt.id == "ts-ask-payee"
+    assert table.prompt.args["amount"] == 2
+
+    abroad = position(
+        held={"red": [2, 0, 0], "blue": [0, 1, 0], "green": [0, 0, 1]},
+        links={
+            "red": ["moscow-samara"],
+            "blue": ["bryansk-moscow", "bryansk-oryol"],
+            "green": ["moscow-voronezh", "oryol-voronezh"],
+        },
+        treasury={"red": 30},
+    )
+    play(abroad, "build-for red\nbuild oryol-external")
+    assert abroad.prompt is not None
+    assert abroad.prompt.id == "ts-ask-payee"
+    assert abroad.prompt.args["amount"] == 4
+    play(abroad, "pay green")
+
+    assert abroad.state.treasury[:3] == [30 - 8 - 8, 0, 8]
+
+
 def test_the_other_way_pays_the_other_owner() -> None:
     table = equal_ways()
     play(table, "build-for red\nbuild kirov-yekaterinburg\nstop\npay blue")
