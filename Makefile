@@ -19,7 +19,7 @@ BUILT := $(COMPILED)/.built
 RUN_PATH := $(CURDIR)/$(COMPILED)
 endif
 
-.PHONY: help play try-web test check format test-interpreted test-compiled parity bench golden perft fuzz docs docs-tables lock clean web test-web gallery measure-web
+.PHONY: help play try-web test check format test-interpreted test-compiled parity bench golden perft fuzz mutants docs docs-tables lock clean web test-web gallery measure-web
 
 help: ## Show this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 20
@@ -127,6 +127,10 @@ perft: $(BUILT) ## Count action sequences
 fuzz: $(VENV)/.dev ## Many random games with all laws: IRONROAD_GAMES=1000 make fuzz
 	IRONROAD_COMPILE=1 $(MAKE) --no-print-directory $(COMPILED)/.built
 	PYTHONPATH="$(CURDIR)/$(COMPILED)" IRONROAD_GAMES=$${IRONROAD_GAMES:-1000} $(BIN)/python -m pytest tests/laws
+
+mutants: $(VENV)/.dev ## Break rules and printed values, list what no test notices: TITLE= ONLY= EDITIONS=1 RULES=1
+	PYTHONPATH="$(CURDIR)/src" $(BIN)/python -m tools.mutants $(if $(TITLE),--title $(TITLE)) $(if $(ONLY),--only $(ONLY)) \
+	    $(if $(EDITIONS),--editions) $(if $(RULES),--rules) $(MUTANTS)
 
 docs-tables: $(VENV)/.dev ## Write into docs/games which printed values are reconstructed
 	PYTHONPATH="$(CURDIR)/src" $(BIN)/python -m tools.uncertain

@@ -8,7 +8,8 @@ from ironroad.core.table import Table
 from ironroad.face import new, rules_for
 from ironroad.games import REGISTRY
 from ironroad.games.trans_siberian.actions import Rules
-from ironroad.games.trans_siberian.components import OPEN, RAILROADS, REMOVED
+from ironroad.games.trans_siberian.components import NATIONALIZED, OPEN, RAILROADS, REMOVED
+from ironroad.games.trans_siberian.game import TITLE
 from ironroad.games.trans_siberian.rules.turn import START_TURN
 from ironroad.games.trans_siberian.setup import setup
 from ironroad.games.trans_siberian.state import State
@@ -49,11 +50,13 @@ def position(
     stock: Mapping[str, int] | None = None,
     income: Mapping[str, int] | None = None,
     gone: Sequence[str] = (),
+    nationalized: Mapping[str, Sequence[str]] | None = None,
     frames: Sequence[Frame] = (START_TURN,),
 ) -> Table:
     """A position in which the railroads of ``held`` are open, by default with the current player to act.
 
-    Income follows from the links unless it is given, as the examples of the rulebook do.
+    ``gone`` names railroads that nobody bought, ``nationalized`` the links that nationalized ones left behind.
+    Income follows from the links; where one is given, the railroad has more links that make it up.
     """
     rules = rules_for("trans-siberian", seats, {"start": "first"})
     assert isinstance(rules, Rules)
@@ -73,12 +76,18 @@ def position(
     for id, names in (links or {}).items():
         for name in names:
             lay(state, RAILROADS.index(id), name)
+    for id, names in (nationalized or {}).items():
+        for name in names:
+            lay(state, RAILROADS.index(id), name)
+        state.status[RAILROADS.index(id)] = NATIONALIZED
+        state.income[RAILROADS.index(id)] = state.cubes[RAILROADS.index(id)] = 0
     for id, money in (treasury or {}).items():
         state.treasury[RAILROADS.index(id)] = money
     for id, value in (stock or {}).items():
         state.stock[RAILROADS.index(id)] = rules.tracks.stock.index(value)
-    for id, value in (income or {}).items():
-        state.income[RAILROADS.index(id)] = value
+    for place, (id, value) in enumerate((income or {}).items()):
+        earn(state, RAILROADS.index(id), value, others=len(income or {}) - place - 1)
+    TITLE.check(state)
     table = Table(REGISTRY.title("trans-siberian"), rules, seed=0, moves=())
     table.state = state
     state.events = []
@@ -94,7 +103,61 @@ def lay(state: State, railroad: int, name: str) -> None:
     state.owner[link] = railroad
     state.cubes[railroad] -= 1
     state.network[railroad] |= board.mask[link]
-    state.income[railroad] += board.income[link]
+    earned = state.income[railroad] + board.income[link]
+    state.income[railroad] = min(earned, state.rules.tracks.income_last)
+
+
+def all_links() -> list[str]:
+    """Return the ids of all links."""
+    rules = rules_for("trans-siberian", 3)
+    assert isinstance(rules, Rules)
+    return rules.map.links
+
+
+def full_map() -> dict[str, list[str]]:
+    """Return every link that is not external, dealt out to the four railroads of the first round."""
+    internal = [link for link in all_links() if "-external" not in link]
+    return {id: internal[place::4] for place, id in enumerate(RAILROADS[:4])}
+
+
+def earn(state: State, railroad: int, income: int, others: int) -> None:
+    """Lay links for a railroad, from its network or from Moscow on, until it has this income.
+
+    While others still come, one link at Moscow is enough.
+    """
+    board = state.rules.map
+    missing = income - state.income[railroad]
+    taken = [link for link in range(board.count) if state.owner[link] >= 0 or board.external[link]]
+    links = None
+    if others == 0:
+        links = more_links(state.rules, state.network[railroad] or board.home, missing, taken)
+    elif state.network[railroad]:
+        taken += board.home_links
+        links = more_links(state.rules, state.network[railroad], missing, taken)
+    else:
+        for first in [link for link in board.home_links if link not in taken]:
+            left = missing - board.income[first]
+            rest = more_links(state.rules, board.mask[first], left, taken + board.home_links)
+            if rest is not None:
+                links = [first, *rest]
+                break
+    assert links is not None, f"no links make up an income of {income}"
+    for link in links:
+        lay(state, railroad, board.links[link])
+
+
+def more_links(rules: Rules, network: int, income: int, taken: list[int]) -> list[int] | None:
+    """Return links that join the network and each other and bring exactly this income, or ``None``."""
+    board = rules.map
+    if income == 0:
+        return []
+    for link in range(board.count):
+        if link not in taken and board.mask[link] & network and board.income[link] <= income:
+            left = income - board.income[link]
+            rest = more_links(rules, network | board.mask[link], left, [*taken, link])
+            if rest is not None:
+                return [link, *rest]
+    return None
 
 
 def price_of(table: Table, railroad: int) -> int:

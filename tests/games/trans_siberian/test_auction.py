@@ -1,16 +1,17 @@
 """Auction rounds: p. 4, p. 11."""
 
 from ironroad.core.engine import Options, apply
+from ironroad.face import new
 from ironroad.games.trans_siberian.components import OPEN, REMOVED
 from ironroad.games.trans_siberian.rules.auction import BeginAuctions
 from tests.games.trans_siberian.positions import (
     ANNA,
     BETH,
     BLACK,
-    BLUE,
     CONNOR,
     RED,
     WHITE,
+    full_map,
     game,
     marker_of,
     play,
@@ -34,6 +35,36 @@ ALL_MOSCOW = [
 
 def test_the_opener_drops_or_bids_at_least_8_and_at_most_the_own_money() -> None:
     assert game().options() == ["drop", *[f"bid {amount}" for amount in range(8, 49)]]
+
+
+def test_all_the_money_may_be_bid() -> None:
+    table = play(game(), "anna: bid 47")
+
+    assert table.options() == ["drop", "bid 48"]
+    assert table.seat == BETH
+
+
+def test_the_question_names_the_highest_bid_once_there_is_one() -> None:
+    table = game()
+    assert table.prompt is not None
+    assert table.prompt.id == "ts-ask-first-bid"
+    play(table, "anna: bid 9")
+
+    assert table.prompt.id == "ts-ask-bid"
+    assert (table.prompt.args["amount"], table.prompt.args["leader"]) == (9, ANNA)
+
+
+def test_the_start_player_opens_the_auction_of_red() -> None:
+    openers = set()
+    for seed in range(20):
+        table = new("trans-siberian", 4, seed=seed)
+        starts = [event.args["seat"] for _, event in table.log() if event.id == "ts-event-start"]
+        assert starts == [table.seat]
+        assert table.prompt is not None
+        assert table.prompt.args["railroad"].id == "ts-railroad-red"  # type: ignore[union-attr]
+        openers.add(table.seat)
+
+    assert openers == {0, 1, 2, 3}
 
 
 def test_bidding_goes_clockwise_and_each_bid_is_higher() -> None:
@@ -198,6 +229,40 @@ def test_white_is_opened_by_the_current_player_if_black_was_not_sold() -> None:
     assert marker_of(table) == 36
 
 
+def test_unsold_black_and_white_move_the_marker_three_spaces_each() -> None:
+    table = position(**second_round())  # type: ignore[arg-type]
+    play(table, "beth: drop\nconnor: drop\nanna: drop")
+    assert marker_of(table) == 36
+    play(table, "beth: drop\nconnor: drop\nanna: drop")
+
+    assert marker_of(table) == 48
+    assert [table.state.status[r] for r in (BLACK, WHITE)] == [REMOVED] * 2
+    assert [table.state.cubes[r] for r in (BLACK, WHITE)] == [0, 0]
+
+
+def test_black_is_auctioned_by_the_rules_of_the_first_round() -> None:
+    table = position(**second_round())  # type: ignore[arg-type]
+    assert table.options() == ["drop", *[f"bid {amount}" for amount in range(8, 101)]]
+    play(table, "beth: bid 17\nconnor: bid 18\nanna: drop\nbeth: drop")
+    play(table, "connor: build kazan-yekaterinburg")
+    assert table.options() == ["value 8", "value 12", "value 16"]
+    play(table, "connor: value 16")
+
+    assert table.state.cash == [100, 100, 82]
+    assert (table.state.treasury[BLACK], table.state.income[BLACK]) == (18, 3)
+    assert table.state.held[BLACK * 3 : BLACK * 3 + 3] == [0, 0, 1]
+    assert (table.state.status[BLACK], price_of(table, BLACK)) == (OPEN, 16)
+    assert table.state.cubes[BLACK] == 29
+
+
+def test_a_bid_above_75_allows_every_space() -> None:
+    table = position(**second_round())  # type: ignore[arg-type]
+    play(table, "beth: bid 90\nconnor: drop\nanna: drop\nbuild kazan-yekaterinburg")
+
+    assert len(table.options()) == 23
+    assert table.options()[-1] == "value 75"
+
+
 def test_the_first_link_of_black_touches_any_network_but_is_not_external() -> None:
     table = position(**second_round())  # type: ignore[arg-type]
     play(table, "beth: bid 20\nconnor: drop\nanna: drop")
@@ -224,12 +289,11 @@ def test_an_external_link_is_no_first_link() -> None:
 
 
 def test_black_opens_without_a_link_where_none_is_left() -> None:
-    table = position(**second_round())  # type: ignore[arg-type]
-    state = table.state
-    for link in range(state.rules.map.count):
-        if not state.rules.map.external[link] and state.owner[link] < 0:
-            state.owner[link] = BLUE
-    silent = state.clone()
+    setup = second_round()
+    setup["held"] = {"red": [2, 0, 0], "blue": [1, 0, 0], "green": [0, 1, 0], "yellow": [0, 0, 1]}
+    setup["links"] = full_map()
+    table = position(**setup)  # type: ignore[arg-type]
+    silent = table.state.clone()
     play(table, "beth: bid 12\nconnor: drop\nanna: drop")
     options = Options()
     for action in table._moves:
@@ -239,6 +303,7 @@ def test_black_opens_without_a_link_where_none_is_left() -> None:
     assert table.state.income[BLACK] == 0
     assert table.state.network[BLACK] == 0
     assert silent == table.state
+    assert "ts-event-no-link" in [message.id for _, message in table.log()]
 
 
 def test_the_current_player_stays_who_triggered_the_dividend() -> None:

@@ -33,6 +33,22 @@ def test_a_majority_or_a_tie_for_it_builds() -> None:
     assert "build-for red" not in none.options()
 
 
+def test_a_plurality_is_enough_no_half_is_needed() -> None:
+    """Two of five certificates are the most that anybody has (ruling R24)."""
+    table = position(
+        seats=4,
+        held={"red": [2, 1, 1, 1], "blue": [1, 1, 1, 0]},
+        links={"red": ["kazan-moscow"], "blue": ["moscow-samara"]},
+        treasury={"red": 20, "blue": 20},
+    )
+    assert "build-for red" in table.options()
+    assert "build-for blue" in table.options()
+    play(table, "anna: pass")
+
+    assert "build-for red" not in table.options()
+    assert "build-for blue" in table.options()
+
+
 def test_an_extension_costs_4_from_the_treasury_and_adds_its_income() -> None:
     table = position(
         held={"red": [2, 0, 0]}, links={"red": ["tyumen-yekaterinburg"]}, treasury={"red": 4}
@@ -118,7 +134,7 @@ def test_the_income_marker_stays_on_its_last_space() -> None:
         stock={"red": 60},
         income={"red": 69},
     )
-    play(table, "build-for red\nbuild chelyabinsk-samara")
+    play(table, "build-for red\nbuild kazan-yekaterinburg")
 
     assert table.state.income[RED] == 70
     assert price_of(table, RED) == 62
@@ -200,27 +216,22 @@ def test_two_links_after_a_jump() -> None:
 
 
 def test_two_links_need_two_cubes() -> None:
-    table = position(
-        held={"red": [2, 0, 0]}, links={"red": ["moscow-samara"]}, treasury={"red": 40}
-    )
-    table.state.cubes[RED] = 1
-    play(table, "build-for red\nbuild orenburg-samara")
+    one = position(held={"red": [2, 0, 0]}, income={"red": 70}, treasury={"red": 40})
+    assert one.state.cubes[RED] == 1
+    play(one, "build-for red\nbuild orenburg-samara")
+    two = position(held={"red": [2, 0, 0]}, income={"red": 69}, treasury={"red": 40})
+    assert two.state.cubes[RED] == 2
+    play(two, "build-for red\nbuild orenburg-samara\nbuild orenburg-orsk")
 
-    assert table.state.cubes[RED] == 0
-    assert table.state.timing == 0
+    assert (one.state.cubes[RED], one.state.timing) == (0, 0)
+    assert (two.state.cubes[RED], two.state.timing) == (0, 1)
 
 
 def test_without_cubes_nothing_is_built() -> None:
-    table = position(
-        held={"red": [2, 0, 0]},
-        links={"red": ["moscow-samara"]},
-        treasury={"red": 40},
-        current=2,
-    )
-    table.state.cubes[RED] = 0
-    play(table, "connor: pass")
+    table = position(held={"red": [2, 0, 0]}, income={"red": 70}, treasury={"red": 40})
+    play(table, "anna: build-for red\nbuild orenburg-samara\nbeth: pass\nconnor: pass")
 
-    assert table.seat == ANNA
+    assert (table.state.cubes[RED], table.seat) == (0, ANNA)
     assert "build-for red" not in table.options()
 
 
@@ -256,6 +267,41 @@ def test_links_that_share_two_cities_leave_the_start_open() -> None:
     assert table.state.treasury[:2] == [0, 2]
 
 
+def test_the_first_of_two_links_does_not_start_at_a_dearer_end() -> None:
+    """Chelyabinsk is Red's own, Yekaterinburg two fees away: the second link goes on from there."""
+    table = position(
+        held={"red": [2, 0, 0], "blue": [0, 1, 0]},
+        links={
+            "red": ["moscow-samara", "chelyabinsk-samara"],
+            "blue": ["kazan-moscow", "kazan-yekaterinburg"],
+        },
+        treasury={"red": 40},
+    )
+    play(table, "build-for red\nbuild chelyabinsk-yekaterinburg")
+
+    assert "build tyumen-yekaterinburg" in table.options()
+    assert "build chelyabinsk-orsk" not in table.options()
+
+
+def test_a_jump_before_two_links_does_not_start_at_a_dearer_end() -> None:
+    """Yaroslavl is one fee away by Blue, Vologda two by Green: the first link starts at Yaroslavl."""
+    table = position(
+        held={"red": [2, 0, 0], "blue": [0, 1, 0], "green": [0, 0, 1]},
+        links={
+            "red": ["moscow-samara"],
+            "blue": ["moscow-yaroslavl"],
+            "green": ["moscow-st-petersburg", "st-petersburg-vologda"],
+        },
+        treasury={"red": 40},
+    )
+    play(table, "build-for red\nbuild vologda-yaroslavl")
+    assert "build konosha-vologda" in table.options()
+    assert "build kirov-yaroslavl" not in table.options()
+    play(table, "build konosha-vologda")
+
+    assert table.state.treasury[:3] == [40 - 4 - 4 - 4 - 2, 2, 0]
+
+
 def test_from_a_link_with_many_ends_any_other_end_leads_on() -> None:
     table = position(
         held={"red": [2, 0, 0]}, links={"red": ["krasnoyarsk-novosibirsk"]}, treasury={"red": 12}
@@ -283,6 +329,21 @@ def test_an_external_link_costs_8_raises_the_stock_and_moves_the_timing_marker()
     assert price_of(table, RED) == 24
     assert table.state.timing == 1
     assert table.state.income[RED] == 6
+
+
+def test_the_step_for_an_external_link_comes_on_top_of_black_spaces() -> None:
+    """From 8 the link of 4 passes the black space 10: two spaces in all."""
+    table = position(
+        held={"red": [2, 0, 0]},
+        links={"red": ["moscow-smolensk"]},
+        income={"red": 8},
+        treasury={"red": 8},
+        stock={"red": 20},
+    )
+    play(table, "build-for red\nbuild smolensk-external")
+
+    assert table.state.income[RED] == 12
+    assert price_of(table, RED) == 28
 
 
 def test_a_jump_to_an_external_link_pays_4_for_each_rival_link() -> None:
@@ -327,5 +388,9 @@ def test_layers_stop_at_the_treasury() -> None:
     )
 
     assert len(layers(table.state, RED)) == 3
+    table.state.treasury[RED] = 90
+    assert (
+        len(layers(table.state, RED)) == 4
+    )  # no fifth one: three links of Blue lead to all there is
     extension = table.state.rules.map.links.index("kazan-moscow")
     assert fee_divisions(table.state, RED, extension, -1) == [0]

@@ -1,12 +1,10 @@
 """Jumping over rivals' links, and whom it pays: p. 7 and 8."""
 
 from ironroad.core.table import Table
-from ironroad.games.trans_siberian.components import NATIONALIZED
 from ironroad.games.trans_siberian.rules.building import next_payees
 from tests.games.trans_siberian.positions import (
     BLUE,
     RED,
-    YELLOW,
     lay,
     play,
     position,
@@ -68,7 +66,8 @@ def test_no_link_in_reach_means_no_building() -> None:
     links = {"red": ["krasnoyarsk-lesosibirsk"], "blue": ["krasnoyarsk-novosibirsk"]}
     table = position(
         held={"red": [2, 0, 0], "blue": [0, 1, 0]},
-        links={**links, "green": ["abakan-bratsk-irkutsk-krasnoyarsk"]},
+        links=links,
+        nationalized={"green": ["abakan-bratsk-irkutsk-krasnoyarsk"]},
         treasury={"red": 5},
     )
 
@@ -152,6 +151,34 @@ def test_between_equally_cheap_ways_the_player_chooses_whom_to_pay() -> None:
     assert table.state.treasury[:4] == [30 - 8, 0, 2, 2]
 
 
+def test_the_questions_name_what_is_to_be_paid() -> None:
+    table = equal_ways()
+    play(table, "build-for red\nbuild kirov-yekaterinburg")
+    assert table.prompt is not None
+    assert table.prompt.id == "ts-ask-second-link"
+    assert table.prompt.args["cost"] == 8
+    play(table, "stop")
+    assert table.prompt.id == "ts-ask-payee"
+    assert table.prompt.args["amount"] == 2
+
+    abroad = position(
+        held={"red": [2, 0, 0], "blue": [0, 1, 0], "green": [0, 0, 1]},
+        links={
+            "red": ["moscow-samara"],
+            "blue": ["bryansk-moscow", "bryansk-oryol"],
+            "green": ["moscow-voronezh", "oryol-voronezh"],
+        },
+        treasury={"red": 30},
+    )
+    play(abroad, "build-for red\nbuild oryol-external")
+    assert abroad.prompt is not None
+    assert abroad.prompt.id == "ts-ask-payee"
+    assert abroad.prompt.args["amount"] == 4
+    play(abroad, "pay green")
+
+    assert abroad.state.treasury[:3] == [30 - 8 - 8, 0, 8]
+
+
 def test_the_other_way_pays_the_other_owner() -> None:
     table = equal_ways()
     play(table, "build-for red\nbuild kirov-yekaterinburg\nstop\npay blue")
@@ -193,15 +220,52 @@ def test_ways_that_share_a_city_are_told_apart_where_they_part() -> None:
 
 
 def test_nationalized_owners_are_one_payee_the_bank() -> None:
-    table = equal_ways()
-    state = table.state
-    for railroad in (BLUE, YELLOW):
-        state.status[railroad] = NATIONALIZED
-        for seat in range(3):
-            state.held[railroad * 3 + seat] = 0
+    table = position(
+        held={"red": [2, 0, 0], "green": [0, 0, 1]},
+        links={"red": ["moscow-samara"], "green": ["kirov-nizhny-novgorod", "kirov-yaroslavl"]},
+        nationalized={"blue": ["moscow-nizhny-novgorod"], "yellow": ["moscow-yaroslavl"]},
+        treasury={"red": 30},
+        phase=2,
+    )
     play(table, "build-for red\nbuild kirov-yekaterinburg\nstop")
 
-    assert state.treasury[:4] == [30 - 8, 0, 2, 0]
+    assert table.state.treasury == [30 - 8, 0, 2, 0, 0, 0]
+
+
+def test_money_due_to_a_nationalized_railroad_goes_to_the_bank() -> None:
+    setup: dict[str, object] = {
+        "held": {"red": [2, 0, 0], "green": [0, 0, 1]},
+        "links": {"red": ["moscow-samara"]},
+        "nationalized": {"blue": ["moscow-smolensk"]},
+        "treasury": {"red": 30},
+        "phase": 2,
+        "cash": [50, 50, 50],
+    }
+    table = position(**setup)  # type: ignore[arg-type]
+    play(table, "anna: build-for red\nbuild smolensk-external")
+
+    assert table.state.treasury == [30 - 8 - 4, 0, 0, 0, 0, 0]
+    assert table.state.cash == [50, 50, 50]
+
+
+def test_the_bank_can_be_one_of_the_payees_to_choose_from() -> None:
+    """Green leads to Bryansk, what was Blue's link to Oryol: one fee either way."""
+    setup: dict[str, object] = {
+        "held": {"red": [2, 0, 0], "green": [0, 0, 1]},
+        "links": {"red": ["moscow-samara"], "green": ["bryansk-moscow"]},
+        "nationalized": {"blue": ["moscow-oryol"]},
+        "treasury": {"red": 30},
+        "phase": 2,
+    }
+    bank = position(**setup)  # type: ignore[arg-type]
+    play(bank, "build-for red\nbuild bryansk-oryol\nstop")
+    assert bank.options() == ["pay green", "pay bank"]
+    play(bank, "anna: pay bank")
+    green = position(**setup)  # type: ignore[arg-type]
+    play(green, "build-for red\nbuild bryansk-oryol\nstop\npay green")
+
+    assert bank.state.treasury == [30 - 6, 0, 0, 0, 0, 0]
+    assert green.state.treasury == [30 - 6, 0, 2, 0, 0, 0]
 
 
 def test_divisions_are_named_in_the_order_of_the_banners() -> None:

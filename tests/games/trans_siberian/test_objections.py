@@ -3,7 +3,16 @@
 from ironroad.core.table import Table
 from ironroad.games.trans_siberian.game import TITLE
 from ironroad.games.trans_siberian.rules.auction import ChooseAttachedLink
-from tests.games.trans_siberian.positions import ANNA, BLACK, game, play, position
+from tests.games.trans_siberian.positions import (
+    ANNA,
+    BLACK,
+    RED,
+    all_links,
+    full_map,
+    game,
+    play,
+    position,
+)
 
 
 def why(table: Table, text: str) -> str | None:
@@ -35,6 +44,52 @@ def test_railroads_that_cannot_build() -> None:
     assert why(table, "build-for blue") == "ts-why-control"
     assert why(table, "build-for yellow") == "ts-why-nothing-to-build"
     assert why(table, "build-for green") == "ts-why-not-open"
+
+
+def test_a_railroad_without_cubes() -> None:
+    """An income of 70 takes 29 links; after the thirtieth, money is not what is missing."""
+    table = position(held={"red": [2, 0, 0]}, income={"red": 70}, treasury={"red": 90})
+    play(table, "anna: build-for red\nbuild orenburg-samara\nbeth: pass\nconnor: pass")
+
+    assert table.state.cubes[RED] == 0
+    assert why(table, "build-for red") == "ts-why-no-cubes"
+
+
+def test_a_railroad_that_opened_without_a_link() -> None:
+    """No link was left when Black was sold (ruling R13)."""
+    table = position(
+        held={"red": [1, 1, 0], "blue": [1, 0, 0], "green": [0, 1, 0], "yellow": [0, 0, 1]}
+        | {"black": [2, 0, 0]},
+        links=full_map(),
+        phase=2,
+        treasury={"black": 90},
+    )
+
+    assert why(table, "build-for black") == "ts-why-no-network"
+
+
+def test_no_link_is_left() -> None:
+    full = full_map()
+    external = [link for link in all_links() if "-external" in link]
+    table = position(
+        held={"red": [2, 0, 0], "blue": [0, 1, 0], "green": [0, 1, 0], "yellow": [0, 0, 1]},
+        links={**full, "blue": full["blue"] + external},
+        treasury={"red": 90},
+    )
+
+    assert why(table, "build-for red") == "ts-why-no-link-left"
+
+
+def test_only_money_is_missing() -> None:
+    """Red's one way on is a jump of 6; with 5 it is too poor, which is the reason given."""
+    table = position(
+        held={"red": [2, 0, 0], "blue": [0, 1, 0]},
+        links={"red": ["krasnoyarsk-lesosibirsk"], "blue": ["krasnoyarsk-novosibirsk"]},
+        nationalized={"green": ["abakan-bratsk-irkutsk-krasnoyarsk"]},
+        treasury={"red": 5},
+    )
+
+    assert why(table, "build-for red") == "ts-why-nothing-to-build"
 
 
 def test_links_that_cannot_be_built() -> None:

@@ -2,8 +2,21 @@
 
 import pytest
 
+from ironroad.core.table import Table
+from ironroad.games.trans_siberian.components import RAILROADS
 from ironroad.games.trans_siberian.rules.dividends import PayDividends
-from tests.games.trans_siberian.positions import BLUE, GREEN, RED, game, play, position, price_of
+from tests.games.trans_siberian.positions import (
+    ANNA,
+    BETH,
+    BLUE,
+    CONNOR,
+    GREEN,
+    RED,
+    game,
+    play,
+    position,
+    price_of,
+)
 
 
 def test_p03_yekaterinburg_to_tyumen_adds_2_to_the_income() -> None:
@@ -118,7 +131,33 @@ def test_p10_dividends_of_22_7_and_14() -> None:
         frames=[PayDividends()],
     )
 
+    # Dividend per certificate: Blue 3, Green 6, Red 4, Yellow 7.
+    messages = [event.message for event in table.state.events]
+    paid = {
+        (message.args["railroad"].id, message.args["seat"]): message.args["amount"]
+        for message in messages
+        if message.id == "ts-event-dividend"
+    }
+    assert paid == {
+        ("ts-railroad-blue", ANNA): 3,
+        ("ts-railroad-blue", BETH): 3,
+        ("ts-railroad-blue", CONNOR): 3,
+        ("ts-railroad-green", ANNA): 2 * 6,
+        ("ts-railroad-red", BETH): 4,
+        ("ts-railroad-red", CONNOR): 4,
+        ("ts-railroad-yellow", ANNA): 7,
+        ("ts-railroad-yellow", CONNOR): 7,
+    }
     assert table.state.cash == [22, 7, 14]
+
+
+def amounts(table: Table, seat: int) -> list[int | None]:
+    """Return the money of a seat and its stock by railroad; ``None`` for what it does not hold."""
+    named = {
+        label.args["railroad"].id.removeprefix("ts-railroad-") if label.args else "money": worth  # type: ignore[union-attr]
+        for label, worth in table.scores()[seat].items
+    }
+    return [named.get(id) for id in ("money", *RAILROADS)]
 
 
 def test_p12_final_totals_of_292_305_296_and_301() -> None:
@@ -133,10 +172,28 @@ def test_p12_final_totals_of_292_305_296_and_301() -> None:
             "white": [1, 0, 0, 0],
         },
         stock={"red": 52, "blue": 75, "yellow": 66, "black": 52, "white": 40},
-        gone=["green"],
+        nationalized={"green": ["kazan-moscow", "kazan-yekaterinburg"]},
+        links={
+            "red": ["moscow-samara"],
+            "blue": ["moscow-saratov"],
+            "yellow": ["moscow-oryol"],
+            "black": ["chelyabinsk-samara"],
+            "white": ["tyumen-yekaterinburg"],
+        },
         cash=[47, 60, 28, 42],
         frames=[],
     )
+
+    money, *stock = zip(*[amounts(table, seat) for seat in range(4)], strict=True)
+    assert money == (47, 60, 28, 42)
+    assert stock == [
+        (52, 104, 52, None),  # Red
+        (75, 75, 150, 75),  # Blue
+        (None, None, None, None),  # Green has no certificates any more
+        (66, 66, 66, 132),  # Yellow
+        (52, None, None, 52),  # Black
+        (0, None, None, None),  # White is private
+    ]
 
     assert table.outcome is not None
     assert table.outcome.totals == (292, 305, 296, 301)

@@ -1,5 +1,6 @@
 """The final reckoning: p. 12."""
 
+from ironroad.games import REGISTRY
 from tests.games.trans_siberian.positions import play, position
 
 
@@ -7,6 +8,14 @@ def test_private_stock_is_worth_nothing() -> None:
     table = position(held={"red": [2, 0, 0], "blue": [0, 1, 0]}, stock={"red": 20, "blue": 44})
 
     assert [card.total for card in table.scores()] == [140, 100, 100]
+
+
+def test_holdings_are_the_certificates_of_each_seat() -> None:
+    table = position(held={"red": [2, 0, 1], "blue": [0, 1, 0], "white": [1, 0, 0]}, phase=2)
+    title = REGISTRY.title("trans-siberian")
+    held = [[(part.id, part.count) for part in seat] for seat in title.holdings(table.state)]
+
+    assert held == [[("red", 2), ("white", 1)], [("blue", 1)], [("red", 1)]]
 
 
 def test_treasuries_count_for_nobody() -> None:

@@ -1,5 +1,8 @@
 """The flow of turns, dividends, the phase shift and the end: p. 5, p. 10, p. 11."""
 
+import pytest
+
+from ironroad.core.table import Table
 from ironroad.games.trans_siberian.components import NATIONALIZED, OPEN
 from tests.games.trans_siberian.positions import (
     ANNA,
@@ -54,6 +57,45 @@ def test_dividends_are_rounded_up_per_certificate_of_players_private_railroads_p
     assert table.state.cash == [4 * 2, 4 + 2 * 2, 7]
 
 
+def test_private_black_and_white_pay_dividends_too() -> None:
+    table = position(
+        held={**TWO_PUBLIC, "black": [0, 1, 0], "white": [0, 0, 1]},
+        links={
+            "red": ["kazan-moscow"],
+            "blue": ["moscow-samara"],
+            "black": ["kazan-yekaterinburg"],
+            "white": ["tyumen-yekaterinburg"],
+        },
+        stock={"red": 50, "blue": 50},
+        phase=2,
+        timing=4,
+        cash=[10, 10, 10],
+    )
+    play(table, "anna: pass")
+
+    # Red and Blue pay 2 for each of two certificates, Black 3 and White 2 for their only one.
+    assert table.state.cash == [10 + 2 * 2, 10 + 2 * 2 + 3, 10 + 2]
+
+
+def test_the_bank_pays_more_than_the_box_holds() -> None:
+    """The box holds 30 notes of 1, 10 of 5, 30 of 10 and 10 of 50 (ruling R22)."""
+    box = 30 * 1 + 10 * 5 + 30 * 10 + 10 * 50
+    table = position(
+        held={"red": [2, 1, 0], "blue": [0, 2, 2]},
+        income={"red": 45, "blue": 40},
+        stock={"red": 60, "blue": 60},
+        treasury={"red": 12, "blue": 8},
+        cash=[300, 280, 260],
+        phase=2,
+        timing=4,
+    )
+    assert sum(table.state.cash) + sum(table.state.treasury) <= box
+    play(table, "anna: pass")
+
+    assert table.state.cash == [300 + 2 * 15, 280 + 15 + 2 * 10, 260 + 2 * 10]
+    assert sum(table.state.cash) + sum(table.state.treasury) > box
+
+
 def test_after_a_dividend_the_next_player_goes_on_and_timing_returns_to_0() -> None:
     table = position(held=TWO_PUBLIC, timing=4, current=BETH)
     play(table, "beth: pass")
@@ -85,6 +127,55 @@ def test_private_railroads_fall_even_with_the_highest_income() -> None:
     play(table, "anna: pass")
 
     assert [price_of(table, r) for r in (RED, BLUE, GREEN, YELLOW)] == [24, 20, 20, 8]
+
+
+@pytest.mark.parametrize("private", ["red", "blue", "green", "yellow"])
+def test_any_railroad_falls_while_it_is_private(private: str) -> None:
+    others = [id for id in ("red", "blue", "green", "yellow") if id != private]
+    table = position(
+        held={private: [0, 0, 1], **{id: [2, 0, 0] for id in others}},
+        income={private: 3, **dict.fromkeys(others, 5)},
+        stock={private: 24, **dict.fromkeys(others, 20)},
+        timing=4,
+    )
+    play(table, "anna: pass")
+
+    values = {railroad["id"]: railroad["stock"] for railroad in table.view()["railroads"]}
+    assert values == {private: 20, **dict.fromkeys(others, 24), "black": 0, "white": 0}
+
+
+def test_a_private_railroad_falls_from_12_to_8_and_stays_there() -> None:
+    table = position(
+        held={**TWO_PUBLIC, "green": [0, 0, 1], "yellow": [0, 0, 1]},
+        income={"red": 5, "blue": 4, "green": 3, "yellow": 3},
+        stock={"red": 20, "blue": 20, "green": 12, "yellow": 8},
+        timing=4,
+    )
+    play(table, "anna: pass")
+    assert [price_of(table, r) for r in (GREEN, YELLOW)] == [8, 8]
+    play(table, "pass\npass\npass\npass\npass")
+
+    assert table.state.dividends == 2
+    assert [price_of(table, r) for r in (GREEN, YELLOW)] == [8, 8]
+
+
+@pytest.mark.parametrize(("green", "value"), [(15, 68), (21, 70)])
+def test_an_adjustment_leader_already_at_75_stays_and_nobody_rises_instead(
+    green: int, value: int
+) -> None:
+    """A railroad tied with it rises all the same."""
+    table = position(
+        held={**TWO_PUBLIC, "green": [0, 1, 1]},
+        income={"red": 21, "blue": 18, "green": green},
+        stock={"red": 75, "blue": 66, "green": 68},
+        phase=2,
+        gone=["yellow", "black", "white"],
+        timing=4,
+    )
+    play(table, "anna: pass")
+
+    assert [price_of(table, r) for r in (RED, BLUE, GREEN)] == [75, 66, value]
+    assert reasons(table) == ["ts-end-stock"]
 
 
 def test_the_nationalization_marker_moves_one_space_in_phase_one() -> None:
@@ -178,6 +269,7 @@ def test_nationalization_pays_once_more_and_removes_everything_but_the_links() -
     assert state.cash == [100 + 3 + 3 + 2 * 2, 100 + 3 + 3, 100]
     assert state.held[GREEN * 3 : GREEN * 3 + 3] == [0, 0, 0]
     assert (state.income[GREEN], state.cubes[GREEN], state.treasury[GREEN]) == (0, 0, 0)
+    assert state.stock[GREEN] == 0
     assert state.owner[state.rules.map.links.index("kazan-moscow")] == GREEN
 
 
@@ -217,6 +309,83 @@ def test_the_highest_income_is_that_of_the_public_railroads_left() -> None:
     assert price_of(table, RED) == 52  # Green had more, but is gone
 
 
+def told(table: Table) -> list[str]:
+    """Return what happened at the end of the turn, without dividends to single players and bids."""
+    ids = [event.id.removeprefix("ts-event-") for _, event in table.log()]
+    kinds = ("dividends", "phase-two", "auction", "unsold", "nationalized", "stock")
+    ids = ids[ids.index("dividends") :]
+    return [id for id in ids if id in (*kinds, "nationalization", "end")]
+
+
+def test_the_steps_of_a_dividend_in_phase_one() -> None:
+    table = position(
+        held=TWO_PUBLIC,
+        income={"red": 9, "blue": 6},
+        stock={"red": 48, "blue": 8},
+        timing=4,
+        dividends=7,
+    )
+    play(table, "anna: pass\n" + "\n".join(["drop"] * 6))
+
+    assert told(table) == [
+        "dividends",
+        "phase-two",
+        *["auction", "unsold", "nationalization"] * 2,
+        "stock",
+        "nationalization",
+        "end",
+    ]
+
+
+def test_the_steps_of_a_dividend_in_phase_two() -> None:
+    safe = position(**phase_two(nationalization=40, dividends=7))  # type: ignore[arg-type]
+    play(safe, "anna: pass")
+    taken = position(**phase_two(dividends=7))  # type: ignore[arg-type]
+    play(taken, "anna: pass")
+
+    assert told(safe) == ["dividends", "stock", "nationalization", "end"]
+    assert told(taken) == ["dividends", "nationalized", "nationalization", "stock", "end"]
+
+
+def test_both_phases_have_the_same_actions() -> None:
+    setup: dict[str, object] = {
+        "held": {"red": [2, 0, 0], "blue": [1, 1, 0]},
+        "links": {"red": ["kazan-moscow"], "blue": ["moscow-samara"]},
+        "treasury": {"red": 20, "blue": 20},
+    }
+    first = position(**setup)  # type: ignore[arg-type]
+    second = position(**setup, phase=2)  # type: ignore[arg-type]
+
+    assert first.options() == second.options()
+    verbs = {text.split()[0] for text in first.options()}
+    assert verbs == {"buy", "buy-two", "build-for", "pass"}
+
+
+def test_private_is_exactly_one_certificate_and_nationalized_is_neither() -> None:
+    table = position(
+        held={"red": [2, 0, 0], "blue": [0, 1, 1], "yellow": [0, 0, 1]},
+        income={"red": 6, "blue": 9, "yellow": 3},
+        stock={"red": 50, "blue": 50, "yellow": 20},
+        treasury={"red": 10, "blue": 10, "yellow": 10},
+        nationalized={"green": ["konosha-kotlas"]},
+        gone=["black", "white"],
+        phase=2,
+        timing=4,
+        current=BETH,
+        nationalization=48,
+    )
+    view = {railroad["id"]: railroad for railroad in table.view()["railroads"]}
+    assert [id for id in view if view[id]["public"]] == ["red", "blue"]
+    assert [text for text in table.options() if "green" in text] == []
+    play(table, "beth: pass")
+
+    # Both public railroads could rise, the private one falls, and Green has nothing to move or pay.
+    assert [price_of(table, r) for r in (RED, BLUE, YELLOW)] == [50, 52, 16]
+    assert table.state.stock[GREEN] == table.state.income[GREEN] == table.state.treasury[GREEN] == 0
+    assert table.state.cash == [100 + 6, 100 + 5, 100 + 5 + 3]
+    assert table.state.status[YELLOW] == OPEN
+
+
 def reasons(table: object) -> list[str]:
     outcome = table.outcome  # type: ignore[attr-defined]
     return [] if outcome is None else [reason.id for reason in outcome.reasons]
@@ -228,7 +397,7 @@ def test_the_game_ends_when_the_dividends_marker_reaches_its_end() -> None:
     at_end = position(held=TWO_PUBLIC, timing=4, dividends=7)
     play(at_end, "anna: pass")
 
-    assert reasons(before) == []
+    assert before.outcome is None
     assert reasons(at_end) == ["ts-end-dividends"]
     assert at_end.seat is None
 

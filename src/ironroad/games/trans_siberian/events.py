@@ -65,13 +65,13 @@ def bonus(state: State, seat: i64, railroad: i64, amount: i64) -> None:
         _tell(state, "bonus", seat=seat, amount=amount, railroad=railroad_name(railroad))
 
 
-def built(state: State, railroad: i64, link: i64) -> None:
-    """A railroad builds a link."""
+def built(state: State, railroad: i64, link: i64, gain: i64) -> None:
+    """A railroad builds a link; at the end of its track the income gains less, or nothing (ruling R4)."""
     if state.events is not None:
         _tell(
             state,
-            "built",
-            income=state.rules.map.income[link],
+            "built" if gain else "built-no-income",
+            income=gain or state.income[railroad],
             railroad=railroad_name(railroad),
             link=state.rules.link_name(link),
         )

@@ -57,6 +57,12 @@ def _no_building(state: State, seat: i64, railroad: i64) -> Message:
         return Message("ts-why-private", railroad=name)
     if not state.controls(seat, railroad):
         return Message("ts-why-control", railroad=name)
+    if state.cubes[railroad] == 0:
+        return Message("ts-why-no-cubes", railroad=name)
+    if state.network[railroad] == 0:
+        return Message("ts-why-no-network", railroad=name)
+    if len(_links_for_plenty(state, BuildLink(seat, railroad))) == 0:
+        return Message("ts-why-no-link-left", railroad=name)
     return Message("ts-why-nothing-to-build", railroad=name, money=state.treasury[railroad])
 
 
@@ -82,13 +88,17 @@ def _home(state: State) -> Message:
 
 
 def _too_far(state: State, asked: BuildLink, action: i64) -> Message:
-    """Money is what is missing if the link could be built with plenty of it."""
     railroad = asked.railroad
-    rich = state.clone()
-    rich.treasury[railroad] = RICH
-    options = Options()
-    asked.options(rich, options)
-    if options.holds(action):
+    if _links_for_plenty(state, asked).holds(action):
         money = state.treasury[railroad]
         return Message("ts-why-poor", railroad=railroad_name(railroad), money=money)
     return Message("ts-why-no-way", railroad=railroad_name(railroad))
+
+
+def _links_for_plenty(state: State, asked: BuildLink) -> Options:
+    """Return the links a railroad could build with plenty of money: for these, money is what is missing."""
+    rich = state.clone()
+    rich.treasury[asked.railroad] = RICH
+    options = Options()
+    asked.options(rich, options)
+    return options

@@ -9,7 +9,7 @@ trans-siberian-rules-1-text =
     Whoever has the most money and stock at the end wins.
 trans-siberian-rules-2 = Auctions
 trans-siberian-rules-2-text =
-    Before the first turn, Red, Blue, Green and Yellow are auctioned in this order. The first bid is at least $8; each bid is higher than the last. Who drops out is out of this auction.
+    Before the first turn, Red, Blue, Green and Yellow are auctioned in this order; the start player opens the auction of Red. The first bid is at least $8; each bid is higher than the last. Who drops out is out of this auction.
     The winner pays the bid into the treasury of the railroad, takes its first certificate, builds a first link at Moscow free of charge, and sets the stock value on any space up to the bid.
     The winner opens the next auction. A railroad that nobody wants leaves the game, and the nationalization marker moves three spaces.
 trans-siberian-rules-3 = Your turn: one action
@@ -27,15 +27,15 @@ trans-siberian-rules-4-text =
 trans-siberian-rules-5 = Income and stock value
 trans-siberian-rules-5-text =
     The number on a link is added to the income of the railroad. Its cost does not depend on that number.
-    Each black space of the income track that is reached or passed raises the stock value by one space.
+    Each black space of the income track that is reached or passed raises the stock value by one space, in addition to the space for two links or a link abroad.
 trans-siberian-rules-6 = Dividends
 trans-siberian-rules-6-text =
     When the timing marker reaches 5, the turn ends with a dividend: the income of each railroad is divided by its certificates with players, rounded up, and every certificate pays.
     Then public railroads with the highest income rise one space, private ones fall one space, and the nationalization and dividends markers move on.
 trans-siberian-rules-7 = The second phase and nationalization
 trans-siberian-rules-7-text =
-    At a dividend, once a stock value has reached $48, the second phase begins: Black and White are auctioned. They have three certificates each and start next to any link that is built.
-    From then on, public railroads below the nationalization marker are taken over by the state at each dividend: they pay once more, then their certificates are worth nothing. Their links stay and can be used.
+    At a dividend, once a stock value has reached $48, the second phase begins: Black and White are auctioned in the same way. They have three certificates each and start next to any link that is built.
+    From then on, public railroads below the nationalization marker are taken over by the state at each dividend: they pay once more, then their certificates leave the game. Their links stay and can be used; what is due for them goes to the bank.
     For each railroad taken over the marker jumps three spaces, else it moves one.
 trans-siberian-rules-8 = The end
 trans-siberian-rules-8-text =

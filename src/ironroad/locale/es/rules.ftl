@@ -9,7 +9,7 @@ trans-siberian-rules-1-text =
     Gana quien tenga más dinero y acciones al final.
 trans-siberian-rules-2 = Subastas
 trans-siberian-rules-2-text =
-    Antes del primer turno se subastan la Roja, la Azul, la Verde y la Amarilla, en este orden. La primera puja es de 8 $ como mínimo; cada puja supera a la anterior. Quien se retira queda fuera de esa subasta.
+    Antes del primer turno se subastan la Roja, la Azul, la Verde y la Amarilla, en este orden; quien empieza abre la subasta de la Roja. La primera puja es de 8 $ como mínimo; cada puja supera a la anterior. Quien se retira queda fuera de esa subasta.
     Quien gana paga su puja a la caja de la compañía, toma su primera acción, construye gratis un primer tramo junto a Moscú y fija la cotización en cualquier casilla que no supere la puja.
     Quien gana abre la siguiente subasta. Una compañía que nadie quiere sale del juego, y el marcador de nacionalización avanza tres casillas.
 trans-siberian-rules-3 = Tu turno: una acción
@@ -27,15 +27,15 @@ trans-siberian-rules-4-text =
 trans-siberian-rules-5 = Ingresos y cotización
 trans-siberian-rules-5-text =
     El número de un tramo se suma a los ingresos de la compañía. El coste no depende de ese número.
-    Cada casilla negra de la tabla de ingresos que se alcanza o se pasa sube la cotización una casilla.
+    Cada casilla negra de la tabla de ingresos que se alcanza o se pasa sube la cotización una casilla, además de la que suben dos tramos o un tramo al extranjero.
 trans-siberian-rules-6 = Dividendos
 trans-siberian-rules-6-text =
     Cuando el marcador de tiempo llega a 5, el turno acaba con un dividendo: los ingresos de cada compañía se dividen entre sus acciones en manos de jugadores, redondeando hacia arriba, y cada acción cobra.
     Después, las compañías públicas con más ingresos suben una casilla, las privadas bajan una, y avanzan los marcadores de nacionalización y de dividendos.
 trans-siberian-rules-7 = La segunda fase y la nacionalización
 trans-siberian-rules-7-text =
-    En un dividendo, cuando una cotización ha llegado a 48 $, empieza la segunda fase: se subastan la Negra y la Blanca. Tienen tres acciones cada una y empiezan junto a cualquier tramo construido.
-    Desde entonces, en cada dividendo el Estado se queda con las compañías públicas que estén por debajo del marcador de nacionalización: pagan una vez más y luego sus acciones no valen nada. Sus tramos siguen en pie y pueden usarse.
+    En un dividendo, cuando una cotización ha llegado a 48 $, empieza la segunda fase: se subastan del mismo modo la Negra y la Blanca. Tienen tres acciones cada una y empiezan junto a cualquier tramo construido.
+    Desde entonces, en cada dividendo el Estado se queda con las compañías públicas que estén por debajo del marcador de nacionalización: pagan una vez más y luego sus acciones salen de la partida. Sus tramos siguen en pie y pueden usarse; lo que se debe por ellos va a la banca.
     Por cada compañía nacionalizada el marcador salta tres casillas; si no hay ninguna, avanza una.
 trans-siberian-rules-8 = El final
 trans-siberian-rules-8-text =

@@ -286,13 +286,12 @@ def _divisions_to(
     board = state.rules.map
     here: i64 = bit(city)
     before: i64 = reach[jumped - 1]
-    if jumped > 1:
-        before &= ~reach[jumped - 2]
     divisions: set[int] = set()
     for link in range(board.count):
         ends: i64 = board.mask[link]
-        if ends & here and ends & before and not state.is_free(link):
+        if ends & here and not state.is_free(link):
             fee: i64 = bit(payee_of(state, link) * PAYEE_BITS)
+            # None of these is nearer than one fee less, or the city would be nearer too.
             for previous in members_of(ends & before):
                 for way in _divisions_to(state, railroad, reach, previous, jumped - 1, found):
                     divisions.add(way + fee)

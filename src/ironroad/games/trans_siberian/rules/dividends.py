@@ -16,6 +16,8 @@ def pay_dividend(state: State, railroad: i64) -> None:
     seats: i64 = len(state.cash)
     sold: i64 = state.sold(railroad)
     each: i64 = (state.income[railroad] + sold - 1) // sold
+    if each == 0:
+        return  # A railroad that opened without a link pays nothing (ruling R13).
     for seat in range(seats):
         held: i64 = state.held[railroad * seats + seat]
         if held:

@@ -26,9 +26,8 @@ class Nationalize(Step[State]):
         railroads = threatened(state)
         for railroad in railroads:
             nationalize(state, railroad)
-        if railroads:
-            advance = state.rules.start.nationalized_advance
-            tracks.advance_nationalization(state, advance * len(railroads))
+        advance = state.rules.start.nationalized_advance
+        tracks.advance_nationalization(state, advance * len(railroads))
         state.stack.append(dividends.AdjustMarkers(len(railroads)))
         state.stack.append(dividends.AdjustStock())
 

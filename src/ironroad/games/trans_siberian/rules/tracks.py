@@ -14,8 +14,10 @@ def advance_timing(state: State) -> None:
 def advance_nationalization(state: State, spaces: i64) -> None:
     """Move the nationalization marker; it stays on its last space (ruling R6)."""
     last: i64 = len(state.rules.tracks.nationalization) - 1
-    state.nationalization = min(state.nationalization + spaces, last)
-    events.nationalization(state)
+    space: i64 = min(state.nationalization + spaces, last)
+    if space != state.nationalization:
+        state.nationalization = space
+        events.nationalization(state)
 
 
 def raise_stock(state: State, railroad: i64, spaces: i64) -> None:
@@ -44,5 +46,5 @@ def place_cube(state: State, railroad: i64, link: i64) -> i64:
     before: i64 = state.income[railroad]
     after: i64 = min(before + board.income[link], track.income_last)  # ruling R4
     state.income = replaced(state.income, railroad, after)
-    events.built(state, railroad, link)
+    events.built(state, railroad, link, after - before)
     return track.black_up_to[after] - track.black_up_to[before]

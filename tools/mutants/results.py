@@ -1,0 +1,85 @@
+"""The outcomes of a run, kept on disk as they come, so that an interrupted run can go on."""
+
+import hashlib
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from tools.mutants.subject import ROOT, Subject
+from tools.mutants.tasks import Task
+
+FOLDER = ROOT / "build" / "mutants"
+WATCHED = (ROOT / "src" / "ironroad" / "core", ROOT / "tools" / "mutants")
+
+
+@dataclass(frozen=True)
+class Result:
+    """What became of a mutant, and how many tests concern it."""
+
+    outcome: str
+    tests: int
+
+    @property
+    def lives(self) -> bool:
+        """Whether no test noticed it."""
+        return self.outcome == "survived"
+
+
+class Results:
+    """Outcomes by the text of the key, in a file of lines; each line names the state of the code it was found on."""
+
+    def __init__(self, path: Path, digest: str) -> None:
+        self.path = path
+        self.digest = digest
+        self.known: dict[str, Result] = {}
+        self.digests: dict[str, str] = {}
+
+    def read(self) -> None:
+        """Read what earlier runs found."""
+        if self.path.exists():
+            for line in self.path.read_text("utf-8").splitlines():
+                key, outcome, tests, digest = json.loads(line)
+                self.known[key] = Result(outcome, tests)
+                self.digests[key] = digest
+
+    def forget(self, tasks: Sequence[Task], resume: bool, survivors: bool) -> None:
+        """Forget the outcomes of mutants that are to be judged: all of them, unless told to go on.
+
+        ``resume`` keeps what was found on the same code, ``survivors`` keeps whatever was noticed.
+        """
+        keys = {task.key.text for task in tasks}
+        files = {task.key.file for task in tasks}
+        for key in list(self.known):
+            if key not in keys and key.split(" | ")[0] in files:
+                del self.known[key]
+            elif key in keys:
+                same = resume and self.digests[key] == self.digest
+                if not same and not (survivors and not self.known[key].lives):
+                    del self.known[key]
+
+    def begin(self) -> None:
+        """Write the file anew with what is known."""
+        self.path.parent.mkdir(parents=True, exist_ok=True)
+        self.path.write_text("".join([self._line(key) for key in self.known]), "utf-8")
+
+    def add(self, key: str, result: Result) -> None:
+        """Keep one more outcome."""
+        self.known[key] = result
+        self.digests[key] = self.digest
+        with self.path.open("a", encoding="utf-8") as file:
+            file.write(self._line(key))
+
+    def _line(self, key: str) -> str:
+        result = self.known[key]
+        return json.dumps([key, result.outcome, result.tests, self.digests[key]]) + "\n"
+
+
+def digest_of(subject: Subject) -> str:
+    """Return a name for the state of everything that decides on the outcomes."""
+    digest = hashlib.sha256()
+    for folder in (*WATCHED, subject.folder, *subject.tests):
+        for path in sorted(folder.rglob("*")):
+            if path.suffix in (".py", ".toml", ".txt") and path.name != "mutants.toml":
+                digest.update(str(path).encode() + b"\0" + path.read_bytes())
+    return digest.hexdigest()

@@ -1,0 +1,242 @@
+"""The fork server: pytest collects a title's tests once, and every mutant runs in a fork of that process."""
+
+import gc
+import importlib
+import json
+import os
+import signal
+import time
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import IO, Any
+
+import pytest
+
+from tools.mutants.running import (
+    OPTIONS,
+    SURVIVED,
+    UNFIT,
+    Children,
+    Limits,
+    Stop,
+    on_interrupt,
+    outcome_of,
+    run_items,
+    silence,
+)
+from tools.mutants.subject import Subject
+from tools.mutants.tasks import Plan, Task
+from tools.mutants.tests_map import Reads, Recorder, TestsMap
+
+COLLECTING = 10.0
+"""Seconds that imports and collection usually take at most."""
+
+
+class Failure(Exception):
+    """The tests do not run on unchanged code."""
+
+
+def arguments(subject: Subject) -> list[str]:
+    """Return how pytest is called."""
+    return [*OPTIONS, f"--rootdir={subject.root}", *[str(path) for path in subject.tests]]
+
+
+def serve(
+    subject: Subject, tasks: Sequence[Task], jobs: int, scratch: Path, limits: Limits
+) -> Iterator[dict[str, Any]]:
+    """Judge the tasks; return the server's reports as they come: tests, results, fresh."""
+    reading, writing = os.pipe()
+    pid = os.fork()
+    if pid == 0:
+        os.close(reading)
+        code = 1
+        try:
+            code = _Server(subject, tasks, jobs, scratch, limits, os.fdopen(writing, "w")).run()
+        finally:
+            os._exit(code)
+    os.close(writing)
+    try:
+        with os.fdopen(reading) as reports:
+            for line in reports:
+                report = json.loads(line)
+                if "failure" in report:
+                    raise Failure(report["failure"])
+                yield report
+    except BaseException:
+        os.kill(pid, signal.SIGTERM)
+        raise
+    finally:
+        _, status = os.waitpid(pid, 0)
+    if status:
+        raise Failure("the fork server ended early")
+
+
+class _Server:
+    """Runs inside pytest: after collection it takes the place of the loop over the tests."""
+
+    def __init__(
+        self,
+        subject: Subject,
+        tasks: Sequence[Task],
+        jobs: int,
+        scratch: Path,
+        limits: Limits,
+        reports: IO[str],
+    ) -> None:
+        self.subject = subject
+        self.tasks = tasks
+        self.children = Children(jobs, scratch)
+        self.limits = limits
+        self.reports = reports
+        self.map = TestsMap()
+        self.items: dict[str, pytest.Item] = {}
+        self.reads = Reads()
+        self.recorder = Recorder(subject.folder)
+
+    def run(self) -> int:
+        """Collect and serve."""
+        silence()
+        on_interrupt(self.children.kill)
+        os.chdir(self.subject.root)
+        return int(pytest.main(arguments(self.subject), plugins=[self, Stop()]))
+
+    def pytest_runtestloop(self, session: pytest.Session) -> bool:
+        """Map the tests, then judge the mutants."""
+        if session.testsfailed or not session.items:
+            self._report(failure=f"the tests of {self.subject.id} cannot be collected")
+            return True
+        for path in self.subject.chapters():
+            module = importlib.import_module(self.subject.module_of(path))
+            if module.__file__ != str(path):
+                self._report(failure=f"{path} is not what runs, but {module.__file__}")
+                return True
+        self.map.early = {path: set(lines) for path, lines in self.recorder.stop().items()}
+        self.map.early_files = set(self.reads.paths)
+        self.reads.active = False
+        self.items = {item.nodeid: item for item in session.items}
+        gc.collect()
+        gc.freeze()
+        try:
+            self._measure()
+            self._judge()
+        except Failure as failure:
+            self.children.kill()
+            self._report(failure=str(failure))
+        return True
+
+    def _report(self, **fields: object) -> None:
+        self.reports.write(json.dumps(fields) + "\n")
+        self.reports.flush()
+
+    def _measure(self) -> None:
+        for item in self.items.values():
+            path = self.children.scratch / f"map-{len(self.map.usual)}-{id(item)}.json"
+            work = _Measure(self, item, path)
+            self.children.start(work, work.done)
+        self.children.finish()
+        self._report(usual=self.map.usual, golden=self.map.golden)
+
+    def _judge(self) -> None:
+        waiting: list[tuple[int, Plan]] = []
+        for index, task in enumerate(self.tasks):
+            plan = task.plan(self.map)
+            if plan.fresh:
+                self._report(fresh=index, tests=plan.tests)
+            elif not plan.tests:
+                self._report(index=index, outcome="survived", tests=0)
+            else:
+                waiting.append((index, plan))
+        for index, plan in waiting:
+            self.children.start(self._work(self.tasks[index], plan), self._done(index, plan))
+        self.children.finish()
+
+    def _work(self, task: Task, plan: Plan) -> Callable[[], None]:
+        def work() -> None:
+            if not task.load():
+                raise SystemExit(UNFIT)
+            run_items([self.items[test] for test in plan.tests], self.map.usual, self.limits)
+
+        return work
+
+    def _done(self, index: int, plan: Plan) -> Callable[[int], None]:
+        def done(status: int) -> None:
+            outcome = outcome_of(status)
+            if outcome == "unfit":
+                rest = self.map.in_order(self.map.all() - set(plan.tests))
+                self._report(fresh=index, tests=plan.tests + rest)
+            else:
+                self._report(index=index, outcome=outcome, tests=len(plan.tests))
+
+        return done
+
+
+class _Measure:
+    """Runs one test on unchanged code and notes its lines, its time and what it reads."""
+
+    def __init__(self, server: _Server, item: pytest.Item, path: Path) -> None:
+        self.server = server
+        self.item = item
+        self.path = path
+
+    def __call__(self) -> None:
+        reads = Reads()
+        recorder = Recorder(self.server.subject.folder)
+        began = time.process_time()
+        run_items([self.item], {self.item.nodeid: 60.0}, self.server.limits)
+        seconds = time.process_time() - began
+        lines = recorder.stop()
+        golden = reads.are_below(self.server.subject.golden())
+        found = {"seconds": seconds, "lines": lines, "golden": golden}
+        self.path.write_text(json.dumps(found), "utf-8")
+
+    def done(self, status: int) -> None:
+        """Take over what the child found."""
+        if status != SURVIVED:
+            raise Failure(f"{self.item.nodeid} fails on unchanged code")
+        found = json.loads(self.path.read_text("utf-8"))
+        self.path.unlink()
+        if found["golden"]:
+            self.server.map.golden.append(self.item.nodeid)
+        else:
+            self.server.map.add(self.item.nodeid, found["seconds"], found["lines"])
+
+
+class _Ordered:
+    """A plugin for fresh processes: runs the tests in a given order, unknown ones last."""
+
+    def __init__(
+        self,
+        tests: Sequence[str],
+        golden: Sequence[str],
+        usual: Mapping[str, float],
+        limits: Limits,
+    ) -> None:
+        self.rank = {test: index for index, test in enumerate(tests)}
+        self.golden = set(golden)
+        self.usual = usual
+        self.limits = limits
+
+    def pytest_runtestloop(self, session: pytest.Session) -> bool:
+        """Run what was collected."""
+        if session.testsfailed:
+            raise session.Failed("collection failed")
+        items = [item for item in session.items if item.nodeid not in self.golden]
+        items.sort(key=lambda item: self.rank.get(item.nodeid, len(self.rank)))
+        run_items(items, self.usual, self.limits)
+        return True
+
+
+def judge_fresh(
+    subject: Subject,
+    task: Task,
+    tests: Sequence[str],
+    golden: Sequence[str],
+    usual: Mapping[str, float],
+    limits: Limits,
+) -> None:
+    """In a forked child that has not loaded the title: put the mutant in and run all tests."""
+    task.prepare()
+    os.chdir(subject.root)
+    limits.begin(COLLECTING)
+    plugin = _Ordered(tests, golden, usual, limits)
+    raise SystemExit(int(pytest.main(arguments(subject), plugins=[plugin, Stop()])))
