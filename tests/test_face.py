@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 import ironroad
+from ironroad.core.message import Message
 from ironroad.face import values_read
 from ironroad.games import REGISTRY
 
@@ -72,8 +73,19 @@ def test_an_own_edition_is_used_and_named_in_the_record(tmp_path: Path) -> None:
     assert table.state.cash == [50, 50, 50]
     assert "edition: mine" in table.record()
     assert ironroad.load(table.record(), edition=path).state == table.state
+    assert ironroad.load(table.record(), edition_text=path.read_text()).state == table.state
     with pytest.raises(ironroad.InvalidRecord):
         ironroad.load(table.record())
+
+
+def test_a_record_longer_than_any_game_is_refused_before_it_is_played() -> None:
+    text = ironroad.new("trans-siberian", 3, seed=3).record()
+    bound = REGISTRY.meta("trans-siberian").bound
+    with pytest.raises(ironroad.InvalidRecord) as error:
+        ironroad.load(text + "no such action\n" * bound)
+    reason = error.value.message.args["reason"]
+    assert isinstance(reason, Message)
+    assert reason.id == "record-after-the-end"
 
 
 def test_a_shipped_edition_is_chosen_by_name() -> None:

@@ -14,7 +14,7 @@ from litestar import Litestar
 
 from ironroad.games import REGISTRY
 from ironroad.server import wire
-from ironroad.server.app import create_app
+from ironroad.server.http.app import create_app
 from ironroad.server.settings import Settings
 
 

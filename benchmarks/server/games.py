@@ -16,10 +16,10 @@ from pathlib import Path
 from ironroad.core.engine import CHANCE
 from ironroad.core.table import Table
 from ironroad.games import REGISTRY
-from ironroad.server.game import Game
-from ironroad.server.positions import encoded_position
-from ironroad.server.rows import Entry, GameRow, SeatRow, encode
-from ironroad.server.rulebook import rule_set
+from ironroad.server.games.game import Game
+from ironroad.server.games.rulesets import rule_set
+from ironroad.server.games.views import encoded_position
+from ironroad.server.storage.rows import Entry, GameRow, SeatRow, encode
 
 
 def recorded(title: str, seats: int, moves: int, seed: int) -> tuple[GameRow, list[Entry]]:

@@ -18,10 +18,11 @@ import httpx
 import sqlalchemy as sa
 
 from benchmarks.server.processes import ServerProcess, postgres
-from ironroad.server.database import Database
-from ironroad.server.schema import ENTRIES, GAMES, REQUESTS
+from ironroad.server.games.game import Game
 from ironroad.server.settings import Settings
-from ironroad.server.store import Store
+from ironroad.server.storage.database import Database
+from ironroad.server.storage.schema import ENTRIES, GAMES, REQUESTS
+from ironroad.server.storage.store import Store
 
 RETRY_SECONDS = 0.05
 
@@ -164,7 +165,8 @@ async def _replay(database: Database) -> tuple[list[str], int]:
     store = Store(database)
     broken = []
     for id in ids:
-        game = await store.game(id)
+        stored = await store.game(id)
+        game = None if stored is None else Game(*stored)
         if game is None or game.outdated is not None or game.version != game.row.version:
             broken.append(id)
     return broken, len(ids)

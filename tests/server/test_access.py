@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from ironroad.server.sessions import DAY, Seal
+from ironroad.server.accounts.cookies import DAY, CookieSigner
 from tests.server.clients import Person, Server, new_key
 from tests.server.conftest import Meet
 
@@ -172,7 +172,7 @@ def sealed(server: Server, body: str) -> str:
     with contextlib.closing(sqlite3.connect(server.settings.sqlite_path)) as connection:
         query = "SELECT value FROM server WHERE name = 'secret'"
         (secret,) = connection.execute(query).fetchone()
-    return f"{body}.{Seal(bytes.fromhex(secret), 1)._sign(body)}"
+    return f"{body}.{CookieSigner(bytes.fromhex(secret), 1)._sign(body)}"
 
 
 @pytest.fixture(scope="module")

@@ -15,10 +15,13 @@ import msgspec
 import pytest
 
 from ironroad.bots.referee import MOST_FAULTS
-from ironroad.server.bots import BotPool, Worker, question_of
-from ironroad.server.rows import Entry
+from ironroad.server.bots.pool import BotPool
+from ironroad.server.bots.process import BotProcess
+from ironroad.server.bots.tasks import BotTask, task_of
+from ironroad.server.bots.worker import KeptBots
+from ironroad.server.games.bot_levels import OFFERED
 from ironroad.server.settings import Settings
-from ironroad.server.worker import OFFERED, Players, Question
+from ironroad.server.storage.rows import Entry
 from tests.server.clients import Person, Server, play_out
 from tests.server.conftest import TOY, Meet
 from tests.server.test_secrets import game_with
@@ -27,8 +30,8 @@ ROOT = Path(__file__).parents[2]
 DEALS = ("deal card-2", "deal card-4", "deal card-6")
 
 
-def question(level: str = "random", seconds: float = 5.0) -> Question:
-    return question_of(game_with(DEALS), 0, level, seconds)
+def task(level: str = "random", seconds: float = 5.0) -> BotTask:
+    return task_of(game_with(DEALS), 0, level, seconds)
 
 
 def test_a_game_against_bots_comes_to_its_end(meet: Meet) -> None:
@@ -48,7 +51,7 @@ def test_bots_alone_play_a_whole_game(meet: Meet) -> None:
 
 @pytest.mark.parametrize("level", [*OFFERED, "greedy:hand"])
 def test_every_level_answers_with_a_legal_action(level: str) -> None:
-    assert Players().answer(question(level)).action in ("bet 0", "bet 1", "bet 2")
+    assert KeptBots().answer(task(level)).action in ("bet 0", "bet 1", "bet 2")
 
 
 def test_every_level_is_offered_and_may_sit_down(meet: Meet) -> None:
@@ -148,8 +151,8 @@ def test_after_three_faults_a_bot_is_asked_no_more() -> None:
 def test_programs_end_with_their_worker() -> None:
     async def ask() -> int:
         sleeper = f"{sys.executable} -m tests.bots.misbehave hang"
-        worker = Worker(TOY, (f"sleeper={sleeper}",))
-        assert await worker.ask(question("sleeper", 60.0), 1.0) is None
+        worker = BotProcess(TOY, (f"sleeper={sleeper}",))
+        assert await worker.ask(task("sleeper", 60.0), 1.0) is None
         await asyncio.sleep(0.2)
         found = subprocess.run(["pgrep", "-fc", sleeper], capture_output=True, check=False)
         await worker.stop()
@@ -159,10 +162,10 @@ def test_programs_end_with_their_worker() -> None:
 
 
 def test_a_worker_process_answers_line_by_line() -> None:
-    line = msgspec.json.encode(question()) + b"\n"
+    line = msgspec.json.encode(task()) + b"\n"
     environment = {**os.environ, "IRONROAD_TITLES": TOY[0]}
     done = subprocess.run(
-        [sys.executable, "-m", "ironroad.server.worker"],
+        [sys.executable, "-m", "ironroad.server.bots.worker"],
         input=line + b"rubbish\n" + line,
         capture_output=True,
         env=environment,
@@ -175,14 +178,14 @@ def test_a_worker_process_answers_line_by_line() -> None:
 
 def test_a_bot_that_takes_too_long_is_ended_and_the_next_question_answered() -> None:
     async def ask() -> tuple[str | None, str | None, float]:
-        worker = Worker(TOY)
-        assert await worker.ask(question(), 30) is not None
+        worker = BotProcess(TOY)
+        assert await worker.ask(task(), 30) is not None
         assert worker._process is not None
         worker._process.send_signal(signal.SIGSTOP)
         began = time.monotonic()
-        late = await worker.ask(question(), -0.5)
+        late = await worker.ask(task(), -0.5)
         seconds = time.monotonic() - began
-        again = await worker.ask(question(), 30)
+        again = await worker.ask(task(), 30)
         await worker.stop()
         return late, again, seconds
 
@@ -194,12 +197,12 @@ def test_a_bot_that_takes_too_long_is_ended_and_the_next_question_answered() -> 
 
 def test_a_worker_that_dies_is_replaced() -> None:
     async def ask() -> list[str | None]:
-        worker = Worker(TOY)
-        first = await worker.ask(question(), 30)
+        worker = BotProcess(TOY)
+        first = await worker.ask(task(), 30)
         assert worker._process is not None
         worker._process.kill()
         await worker._process.wait()
-        second = await worker.ask(question(), 30)
+        second = await worker.ask(task(), 30)
         await worker.stop()
         return [first, second]
 
@@ -209,7 +212,7 @@ def test_a_worker_that_dies_is_replaced() -> None:
 def test_an_unknown_bot_gives_no_answer_and_does_no_harm() -> None:
     async def ask() -> str | None:
         pool = BotPool(Settings(titles=TOY, bots=1))
-        found = await pool.ask(question("hal"))
+        found = await pool.ask(task("hal"))
         await pool.stop()
         return found
 

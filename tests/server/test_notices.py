@@ -12,11 +12,11 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
-from ironroad.server import courier
-from ironroad.server.courier import Undelivered, check_target, shaped
-from ironroad.server.database import Database
-from ironroad.server.schema import OUTBOX
+from ironroad.server.notices import sender
+from ironroad.server.notices.sender import Undelivered, check_target, shaped
 from ironroad.server.settings import Smtp
+from ironroad.server.storage.database import Database
+from ironroad.server.storage.schema import OUTBOX
 from tests.server.clients import Person, Server
 
 
@@ -55,7 +55,7 @@ class Post:
 
 @pytest.fixture
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(courier, "PAUSES", (0.1, 0.1, 0.1))
+    monkeypatch.setattr(sender, "PAUSES", (0.1, 0.1, 0.1))
 
 
 def wait_for(found: Callable[[], bool], seconds: float = 25) -> None:

@@ -20,11 +20,11 @@ from alembic.migration import MigrationContext
 
 from benchmarks.server import restart
 from benchmarks.server.processes import ServerProcess
-from ironroad.server.bulk import NEW_ENTRIES, NEW_REQUESTS, SqliteWriter
-from ironroad.server.database import Database
-from ironroad.server.rows import Entry
-from ironroad.server.schema import METADATA, SERVER
 from ironroad.server.settings import Limits, Settings, read_settings
+from ironroad.server.storage.batches import NEW_ENTRIES, NEW_REQUESTS, SqliteWriter
+from ironroad.server.storage.database import Database
+from ironroad.server.storage.rows import Entry
+from ironroad.server.storage.schema import METADATA, SERVER
 from tests.server.clients import Person, Server, play_out
 from tests.server.conftest import TOY, Meet
 
@@ -111,7 +111,7 @@ def test_settings_come_from_the_environment(monkeypatch: pytest.MonkeyPatch) -> 
 def migrate_from_several(url: str, folder: Path) -> None:
     code = (
         "import asyncio, sys\n"
-        "from ironroad.server.database import Database\n"
+        "from ironroad.server.storage.database import Database\n"
         "from ironroad.server.settings import Settings\n"
         "async def main():\n"
         "    database = Database(Settings(database=sys.argv[1]))\n"

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from ironroad.server.sessions import COOKIE, Seal
+from ironroad.server.accounts.cookies import COOKIE, CookieSigner
 from tests.server.clients import Person, Server, play_out
 from tests.server.conftest import Meet
 
@@ -147,10 +147,10 @@ def test_an_old_cookie_has_expired(own_server: Callable[..., Server]) -> None:
 
 
 def test_a_seal_knows_its_own_cookies_only() -> None:
-    seal, other = Seal(b"one", 1), Seal(b"two", 1)
-    cookie = seal.issue("ann", 3)
-    assert seal.read(cookie) == ("ann", 3)
+    signer, other = CookieSigner(b"one", 1), CookieSigner(b"two", 1)
+    cookie = signer.issue("ann", 3)
+    assert signer.read(cookie) == ("ann", 3)
     assert other.read(cookie) is None
-    assert seal.read(cookie.replace("ann", "bob")) is None
+    assert signer.read(cookie.replace("ann", "bob")) is None
     for rubbish in ("", "x", "a.b.c.d", "....", "é.1.2.3"):
-        assert seal.read(rubbish) is None
+        assert signer.read(rubbish) is None

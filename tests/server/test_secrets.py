@@ -9,9 +9,9 @@ import pytest
 
 from ironroad.core.dealer import Dealer
 from ironroad.games import REGISTRY
-from ironroad.server.bots import question_of
-from ironroad.server.game import Game
-from ironroad.server.rows import Entry, GameRow, SeatRow
+from ironroad.server.bots.tasks import task_of
+from ironroad.server.games.game import Game
+from ironroad.server.storage.rows import Entry, GameRow, SeatRow
 from tests.server.clients import Server, Socket
 from tests.server.conftest import Meet
 
@@ -167,9 +167,9 @@ def test_a_bot_is_told_a_state_in_which_secrets_are_not_the_true_ones() -> None:
     told: set[str] = set()
     for card in range(30):
         game = game_with(("deal card-2", "deal card-4", "deal card-6"))
-        question = question_of(game, 0, "random", 1.0)
-        assert question.state["hands"][0] == 1
-        told.add(str(question.state["hands"][1:]))
+        task = task_of(game, 0, "random", 1.0)
+        assert task.state["hands"][0] == 1
+        told.add(str(task.state["hands"][1:]))
         assert card is not None
     assert len(told) > 3
 

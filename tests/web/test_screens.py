@@ -12,7 +12,7 @@ from playwright.sync_api import Page, Route, expect
 
 from ironroad.core.table import Table
 from ironroad.games import REGISTRY
-from ironroad.server.app import CLIENT
+from ironroad.server.http.app import CLIENT
 from tests.web.people import PHONE, Sit, Visitor
 from tests.web.positions import record_of
 

@@ -7,7 +7,7 @@ import pytest
 from litestar.testing import TestClient
 
 from ironroad.games import REGISTRY
-from ironroad.server import app
+from ironroad.server.http import app
 from ironroad.server.settings import Settings
 from tests.server.clients import Person, Server
 

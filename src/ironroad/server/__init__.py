@@ -1,1 +1,1 @@
-"""The table online: games of every title over HTTP and WebSocket, kept in SQLite or PostgreSQL."""
+"""Games of every title over HTTP and WebSocket, stored in SQLite or PostgreSQL."""

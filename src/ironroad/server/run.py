@@ -14,10 +14,10 @@ import uvicorn
 from uvicorn.config import STARTUP_FAILURE
 
 from ironroad.core.errors import InvalidSetup
-from ironroad.server.app import create_app
-from ironroad.server.database import Database
+from ironroad.server.http.app import create_app
 from ironroad.server.logs import set_up_logs
 from ironroad.server.settings import Settings
+from ironroad.server.storage.database import Database
 
 STOP_SECONDS = 10
 IDLE_SECONDS = 75

@@ -1,5 +1,6 @@
-"""What travels: the types of requests, answers and pushes. They feed the OpenAPI description."""
+"""The types of requests, answers and pushes, from which the OpenAPI description is made."""
 
+from ironroad.server.wire.chat import Chat, Said, Saying
 from ironroad.server.wire.common import (
     ActionText,
     Body,
@@ -24,6 +25,14 @@ from ironroad.server.wire.people import (
     PersonChange,
     SignIn,
 )
+from ironroad.server.wire.personal import (
+    KeptOrder,
+    KeptOrders,
+    Note,
+    NoticeChoice,
+    Order,
+    Orders,
+)
 from ironroad.server.wire.play import (
     ActionWords,
     Answer,
@@ -46,7 +55,7 @@ from ironroad.server.wire.play import (
     ScoreItem,
     Step,
 )
-from ironroad.server.wire.sockets import (
+from ironroad.server.wire.socket import (
     FromClient,
     FromServer,
     Gone,
@@ -78,17 +87,7 @@ from ironroad.server.wire.tables import (
     TableList,
     TitleFacts,
 )
-from ironroad.server.wire.talk import (
-    Chat,
-    KeptOrder,
-    KeptOrders,
-    Note,
-    NoticeChoice,
-    Order,
-    Orders,
-    Said,
-    Saying,
-)
+from ironroad.server.wire.terms import ClockTerms, Status, Terms, Visibility
 
 __all__ = [
     "Account",
@@ -99,6 +98,7 @@ __all__ = [
     "ChangeFacts",
     "Chat",
     "ClockFacts",
+    "ClockTerms",
     "Done",
     "EditionData",
     "EditionFacts",
@@ -157,12 +157,15 @@ __all__ = [
     "SignIn",
     "SocketPlay",
     "SocketSay",
+    "Status",
     "Step",
     "TableChanged",
     "TableFacts",
     "TableList",
+    "Terms",
     "TitleFacts",
     "Unwatch",
+    "Visibility",
     "Watch",
     "Words",
     "YourTurn",

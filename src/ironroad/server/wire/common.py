@@ -1,4 +1,4 @@
-"""What all messages are made of."""
+"""Types that all requests and answers share."""
 
 from typing import Annotated, Any, Literal, Union, cast
 

@@ -1,4 +1,4 @@
-"""What travels about people."""
+"""Requests and answers about guests and accounts."""
 
 from typing import Annotated, Any, Literal
 

@@ -1,12 +1,12 @@
-"""What travels about a game that runs."""
+"""Requests and answers of a running game."""
 
 from typing import Any, Literal
 
 from msgspec import Struct
 
-from ironroad.server.rows import Status
 from ironroad.server.wire.common import ActionText, Body, Key, Number, SeatNumber, Words
 from ironroad.server.wire.tables import TableFacts
+from ironroad.server.wire.terms import Status
 
 
 class Play(Body):

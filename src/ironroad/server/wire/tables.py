@@ -1,11 +1,11 @@
-"""What travels about titles and tables."""
+"""Requests and answers about titles and tables."""
 
 from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from ironroad.server.rows import Status, Terms, Visibility
 from ironroad.server.wire.common import Body, SeatNumber, Words
+from ironroad.server.wire.terms import Status, Terms, Visibility
 
 
 class OptionFacts(Struct, frozen=True):

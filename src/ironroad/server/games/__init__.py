@@ -1,0 +1,1 @@
+"""Games: their ledger, moves, tables, views, clocks and standing orders."""

@@ -1,0 +1,1 @@
+"""HTTP endpoints, one controller for each concern."""

@@ -1,0 +1,135 @@
+"""Endpoints of tables: lists, making, joining, starting."""
+
+from typing import Annotated
+
+from litestar import Controller, delete, get, post, put
+from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
+
+from ironroad.server import wire
+from ironroad.server.games.access import check_sees, viewer_of
+from ironroad.server.games.lists import List
+from ironroad.server.games.views import facts, position
+from ironroad.server.http.dependencies import (
+    Asker,
+    Id,
+    Move,
+    SeatWanted,
+    ThePerson,
+    TheServices,
+    id_of,
+)
+from ironroad.server.services import Services
+from ironroad.server.storage.rows import PersonRow
+
+Text = Annotated[str, QueryParameter(max_length=80)]
+
+
+class TablesController(Controller):
+    """Tables."""
+
+    path = "/api/games"
+    tags = ["tables"]
+
+    @get()
+    async def list(
+        self,
+        services: TheServices,
+        asker: Asker,
+        list: FromQuery[List] = "open",
+        search: Text = "",
+        title: Text = "",
+        after: Annotated[str, QueryParameter(max_length=200)] = "",
+    ) -> wire.TableList:
+        """Return a page of tables; ``after`` is what the page before gave as ``next``."""
+        person = id_of(asker)
+        return await services.lists.page(person, list, search, title, after)
+
+    @post()
+    async def make(
+        self, services: TheServices, person: ThePerson, data: JSONBody[wire.NewTable]
+    ) -> wire.GameFacts:
+        """Make a table; it begins at once if every seat is taken."""
+        id = await services.tables.make(person.id, person.name, data)
+        return await _game(services, id, person)
+
+    @post("/imports")
+    async def bring(
+        self, services: TheServices, person: ThePerson, data: JSONBody[wire.RecordText]
+    ) -> wire.GameFacts:
+        """Make a table or a study of a record."""
+        id = await services.tables.bring(person.id, person.name, data)
+        return await _game(services, id, person)
+
+    @get("/{id:str}")
+    async def show(
+        self,
+        services: TheServices,
+        asker: Asker,
+        id: Id,
+        move: Move = None,
+        seat: SeatWanted = None,
+        token: Annotated[str, QueryParameter(max_length=64)] = "",
+    ) -> wire.GameFacts:
+        """Return a game as the asker may know it, now or after an earlier move."""
+        return await _game(services, id, asker, move, seat, token)
+
+    @delete("/{id:str}")
+    async def delete(self, services: TheServices, person: ThePerson, id: Id) -> None:
+        """Delete a table that has not begun."""
+        await services.delete_table(id, person.id)
+
+    @post("/{id:str}/join", status_code=200)
+    async def join(
+        self, services: TheServices, person: ThePerson, id: Id, data: JSONBody[wire.Join]
+    ) -> wire.GameFacts:
+        """Sit down."""
+        await services.tables.join(id, person.id, person.name, data)
+        return await _game(services, id, person)
+
+    @post("/{id:str}/leave", status_code=200)
+    async def leave(self, services: TheServices, person: ThePerson, id: Id) -> None:
+        """Stand up before the start."""
+        await services.tables.leave(id, person.id)
+
+    @put("/{id:str}/seats/{seat:int}")
+    async def set_seat(
+        self,
+        services: TheServices,
+        person: ThePerson,
+        id: Id,
+        seat: Annotated[int, PathParameter(ge=0, le=99)],
+        data: JSONBody[wire.SeatWish],
+    ) -> wire.GameFacts:
+        """Change who a seat is for."""
+        await services.tables.set_seat(id, person.id, person.name, seat, data)
+        return await _game(services, id, person)
+
+    @post("/{id:str}/start", status_code=200)
+    async def start(self, services: TheServices, person: ThePerson, id: Id) -> wire.GameFacts:
+        """Begin the game."""
+        await services.tables.start(id, person.id)
+        return await _game(services, id, person)
+
+    @post("/{id:str}/rematch", status_code=200)
+    async def rematch(self, services: TheServices, person: ThePerson, id: Id) -> wire.GameFacts:
+        """Return a table to play again at, the same for all who ask."""
+        return await _game(services, await services.tables.rematch(id, person.id), person)
+
+
+async def _game(
+    services: Services,
+    id: str,
+    asker: PersonRow | None,
+    move: int | None = None,
+    seat: int | None = None,
+    token: str = "",
+) -> wire.GameFacts:
+    person = id_of(asker)
+    async with services.cache.look(id) as game:
+        if not token or token not in [row.token for row in game.seats]:
+            check_sees(game, person)
+        outdated = None if game.outdated is None else wire.words(game.outdated)
+        table = facts(game.row, game.seats, person, outdated)
+        if game.table is None:
+            return wire.GameFacts(table, None)
+        return wire.GameFacts(table, position(game, viewer_of(game, person, seat), move))

@@ -1,0 +1,95 @@
+"""Endpoints of titles, editions and bots."""
+
+from collections import Counter
+from collections.abc import Mapping
+from typing import Annotated, Any
+
+from litestar import Controller, get, post
+from litestar.params import FromPath, JSONBody, QueryParameter
+
+from ironroad.core.edition import Edition
+from ironroad.face import parse_own_edition
+from ironroad.games import REGISTRY
+from ironroad.server import wire
+from ironroad.server.games.bot_levels import bots_offered
+from ironroad.server.games.rulesets import shipped_edition, shipped_values
+from ironroad.server.http.dependencies import Id, TheServices
+from ironroad.server.refusals import bad_request
+
+
+class TitlesController(Controller):
+    """What can be played here."""
+
+    path = "/api"
+    tags = ["titles"]
+
+    @get("/titles")
+    async def titles(self) -> list[wire.TitleFacts]:
+        """Return all titles."""
+        return [_facts(id) for id in REGISTRY.ids()]
+
+    @get("/bots")
+    async def bots(self, services: TheServices) -> list[str]:
+        """Return the bots that may sit at a table."""
+        return bots_offered(services.settings)
+
+    @get("/titles/{id:str}/editions/{name:str}")
+    async def edition(self, id: Id, name: FromPath[str]) -> wire.EditionData:
+        """Return everything printed in an edition that comes with a title."""
+        REGISTRY.meta(id)
+        return edition_data(shipped_edition(id, name))
+
+    @get("/titles/{id:str}/editions/{name:str}/marks")
+    async def marks(
+        self,
+        id: Id,
+        name: FromPath[str],
+        option: Annotated[list[str] | None, QueryParameter(max_items=20)] = None,
+    ) -> wire.EditionMarks:
+        """Return how many values of an edition are reconstructed, for options written as ``id=value``."""
+        options = {key: value for key, _, value in [item.partition("=") for item in option or []]}
+        read = shipped_values(id, name, options)
+        sections = Counter([entry.section for entry in read if entry.mark == "reconstructed"])
+        return wire.EditionMarks(len(read), sections.total(), dict(sections))
+
+    @post("/titles/{id:str}/edition", status_code=200)
+    async def check_edition(
+        self, services: TheServices, id: Id, data: JSONBody[wire.EditionText]
+    ) -> wire.EditionFacts:
+        """Check an edition file of one's own; what is wrong is told with its line."""
+        if len(data.text.encode()) > services.settings.limits.edition_bytes:
+            raise bad_request("server-too-long")
+        REGISTRY.meta(id)
+        edition = parse_own_edition(id, data.text)
+        title = REGISTRY.title(id)
+        seats, options = title.meta.setups()[0]
+        title.rules(edition, seats, options)
+        return wire.EditionFacts(edition.name, edition.digest)
+
+
+def edition_data(edition: Edition, layout: Mapping[str, Any] | None = None) -> wire.EditionData:
+    """Return an edition as it is sent, with the layout of a game that is played with it."""
+    sections = {
+        section: {
+            key: wire.Printed(entry.data, entry.mark, entry.source)
+            for key, entry in entries.items()
+        }
+        for section, entries in edition.sections.items()
+    }
+    return wire.EditionData(
+        edition.title, edition.name, edition.digest, sections, dict(layout or {})
+    )
+
+
+def _facts(id: str) -> wire.TitleFacts:
+    meta = REGISTRY.meta(id)
+    return wire.TitleFacts(
+        id=id,
+        name=wire.words(meta.name),
+        seats=list(meta.seats),
+        options=[wire.OptionFacts(o.id, list(o.values)) for o in meta.options],
+        editions=list(meta.editions),
+        designers=list(meta.designers),
+        publisher=meta.publisher,
+        year=meta.year,
+    )

@@ -1,9 +1,0 @@
-"""Run by Alembic: the caller gives the connection."""
-
-from alembic import context
-
-from ironroad.server.schema import METADATA
-
-context.configure(connection=context.config.attributes["connection"], target_metadata=METADATA)
-with context.begin_transaction():
-    context.run_migrations()

@@ -1,0 +1,1 @@
+"""Notices by webhook and e-mail that it is somebody's turn."""
