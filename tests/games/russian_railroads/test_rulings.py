@@ -18,6 +18,7 @@ from tests.games.russian_railroads.positions import (
     CLARA,
     COAL_ON,
     DMITRI,
+    GERMAN,
     KIEV,
     SP,
     TS,
@@ -289,3 +290,13 @@ def test_a_transcontinental_railroad_is_completed_without_points_at_once() -> No
 
     assert points(table, ANNA) == 0
     assert scoring.card_points(table.state, ANNA, railroads) == 10
+
+
+def test_a_doubled_railroad_doubles_the_stars_of_its_tile() -> None:
+    """Dresden with tile h6: gray on 7 counts 7, the stars of 5 and 6 are worth 3 and 5."""
+    hand: Hand = {"lines": [[8, 6], [6], [1]], "slots": [7, 1, 0, 0], "tiles": ["h6"]}
+    plain = position(hands={ANNA: hand}, options=GERMAN)
+    assert scoring.railroad_points(plain.state, ANNA, 0) == 6 + 3 + 5
+    doubled = position(hands={ANNA: {**hand, "lines": [[8, 7], [6], [1]]}}, options=GERMAN)
+
+    assert scoring.railroad_points(doubled.state, ANNA, 0) == (7 + 3 + 5) * 2
