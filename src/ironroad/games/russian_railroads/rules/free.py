@@ -16,8 +16,18 @@ from ironroad.games.russian_railroads.state import State
 
 def offer(state: State, seat: i64, room: list[int], options: Options) -> None:
     """Offer everything that can be used beside the main action; ``room`` is what ``rooms`` says."""
+    offer_owned(state, seat, room, options)
+    offer_paid(state, seat, room, options)
+
+
+def offer_owned(state: State, seat: i64, room: list[int], options: Options) -> None:
+    """Offer own income markers and foundries."""
     incomes.offer_use(state, seat, room, options)
     foundries.offer_use(state, seat, room, options)
+
+
+def offer_paid(state: State, seat: i64, room: list[int], options: Options) -> None:
+    """Offer the spaces that are paid with coal or roubles."""
     foundries.offer_spaces(state, seat, room, options)
     boulders.offer_buying(state, seat, options)
 
