@@ -202,7 +202,7 @@ class _Measure:
 
 
 class _Ordered:
-    """A plugin for fresh processes: runs the tests in a given order, unknown ones last."""
+    """A plugin for fresh processes: runs the tests in a given order, unknown ones of the same files last."""
 
     def __init__(
         self,
@@ -212,6 +212,7 @@ class _Ordered:
         limits: Limits,
     ) -> None:
         self.rank = {test: index for index, test in enumerate(tests)}
+        self.files = {test.split("::")[0] for test in tests}
         self.golden = set(golden)
         self.usual = usual
         self.limits = limits
@@ -220,10 +221,13 @@ class _Ordered:
         """Run what was collected."""
         if session.testsfailed:
             raise session.Failed("collection failed")
-        items = [item for item in session.items if item.nodeid not in self.golden]
+        items = [item for item in session.items if self._counts(item.nodeid)]
         items.sort(key=lambda item: self.rank.get(item.nodeid, len(self.rank)))
         run_items(items, self.usual, self.limits)
         return True
+
+    def _counts(self, test: str) -> bool:
+        return test not in self.golden and test.split("::")[0] in self.files
 
 
 def judge_fresh(
