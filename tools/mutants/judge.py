@@ -1,5 +1,6 @@
 """Judging mutants: most in forks of a process that has collected the tests, some in fresh processes."""
 
+import sys
 import tempfile
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -35,6 +36,11 @@ class _Fresh:
         self.note(self.task, Result(outcome_of(status), len(self.tests)))
 
 
+def _tell(subject: Subject, tests: int, golden: int) -> None:
+    left_out = f"; {golden} more read golden files and do not count" if golden else ""
+    print(f"{subject.id}: {tests} tests{left_out}", file=sys.stderr, flush=True)
+
+
 def judge(subject: Subject, tasks: Sequence[Task], jobs: int, note: Note, limits: Limits) -> None:
     """Judge all tasks and note each outcome as it comes."""
     with tempfile.TemporaryDirectory(prefix="mutants-") as folder:
@@ -45,6 +51,7 @@ def judge(subject: Subject, tasks: Sequence[Task], jobs: int, note: Note, limits
         for report in serve(subject, tasks, jobs, scratch, limits):
             if "usual" in report:
                 usual, golden = report["usual"], report["golden"]
+                _tell(subject, len(usual), len(golden))
             elif "fresh" in report:
                 task, tests = tasks[report["fresh"]], report["tests"]
                 fresh.append(_Fresh(subject, task, tests, golden, usual, limits, note))
