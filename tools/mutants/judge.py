@@ -8,7 +8,7 @@ from pathlib import Path
 
 from tools.mutants.results import Result
 from tools.mutants.running import Children, Limits, outcome_of
-from tools.mutants.server import judge_fresh, serve
+from tools.mutants.server import Failure, judge_fresh, serve
 from tools.mutants.subject import Subject
 from tools.mutants.tasks import Task
 
@@ -31,9 +31,12 @@ class _Fresh:
         """In the child: judge it."""
         judge_fresh(self.subject, self.task, self.tests, self.golden, self.usual, self.limits)
 
-    def done(self, status: int) -> None:
+    def done(self, status: int, test: str) -> None:
         """In the parent: note how it ended."""
-        self.note(self.task, Result(outcome_of(status), len(self.tests)))
+        outcome = outcome_of(status)
+        if outcome == "broken":
+            raise Failure(f"{self.task.key.text}: cannot be judged")
+        self.note(self.task, Result(outcome, len(self.tests)))
 
 
 def _tell(subject: Subject, tests: int, golden: int) -> None:
