@@ -280,6 +280,9 @@ def test_outcomes_are_kept_for_the_next_run(tmp_path: Path) -> None:
     results.add(keys[1], Result("survived", 2))
     results.add("rules/b.py | g | a -> b | 1", Result("killed", 2))
 
+    with results.path.open("a") as file:
+        file.write('["rules/a.py | f | torn')
+
     def left(digest: str, resume: bool, survivors: bool) -> list[str]:
         again = Results(tmp_path / "build" / "a.jsonl", digest)
         again.read()

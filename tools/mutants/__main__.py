@@ -7,6 +7,7 @@ are noticed. Survivors explained in tests/games/<title>/mutants.toml are left ou
 import argparse
 import json
 import os
+import signal
 import sys
 import time
 from pathlib import Path
@@ -34,6 +35,11 @@ def parser() -> argparse.ArgumentParser:
     add("--rules", action="store_true", help="rule chapters only")
     add("--editions", action="store_true", help="edition files only")
     add("--with-laws", action="store_true", help="let tests/laws count as well")
+    add(
+        "--printed-only",
+        action="store_true",
+        help="for values of editions let only test_printed* and test_edition* count: quicker, stricter",
+    )
     add("--jobs", type=int, default=os.cpu_count() or 1, help="processes at a time")
     add("--json", type=Path, metavar="FILE", help="write the report as JSON as well")
     add("--explain", action="store_true", help="print the survivors as entries for mutants.toml")
@@ -74,7 +80,7 @@ def tasks_of(subject: Subject, options: argparse.Namespace) -> list[Task]:
     if not options.editions:
         tasks += rule_tasks(subject, options.only)
     if not options.rules:
-        tasks += edition_tasks(subject, options.only)
+        tasks += edition_tasks(subject, options.only, options.printed_only)
     return tasks
 
 
@@ -103,6 +109,7 @@ def run(subject: Subject, options: argparse.Namespace) -> Report:
 def main() -> int:
     """Run and report."""
     options = parser().parse_args()
+    signal.signal(signal.SIGTERM, lambda number, frame: sys.exit(128 + number))
     os.environ["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"
     found = subjects(options.title, options.with_laws)
     if not found:

@@ -1,5 +1,6 @@
 """Judging mutants: most in forks of a process that has collected the tests, some in fresh processes."""
 
+import sys
 import tempfile
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -7,7 +8,7 @@ from pathlib import Path
 
 from tools.mutants.results import Result
 from tools.mutants.running import Children, Limits, outcome_of
-from tools.mutants.server import judge_fresh, serve
+from tools.mutants.server import Failure, judge_fresh, serve
 from tools.mutants.subject import Subject
 from tools.mutants.tasks import Task
 
@@ -30,9 +31,17 @@ class _Fresh:
         """In the child: judge it."""
         judge_fresh(self.subject, self.task, self.tests, self.golden, self.usual, self.limits)
 
-    def done(self, status: int) -> None:
+    def done(self, status: int, test: str) -> None:
         """In the parent: note how it ended."""
-        self.note(self.task, Result(outcome_of(status), len(self.tests)))
+        outcome = outcome_of(status)
+        if outcome == "broken":
+            raise Failure(f"{self.task.key.text}: cannot be judged")
+        self.note(self.task, Result(outcome, len(self.tests)))
+
+
+def _tell(subject: Subject, tests: int, golden: int) -> None:
+    left_out = f"; {golden} more read golden files and do not count" if golden else ""
+    print(f"{subject.id}: {tests} tests{left_out}", file=sys.stderr, flush=True)
 
 
 def judge(subject: Subject, tasks: Sequence[Task], jobs: int, note: Note, limits: Limits) -> None:
@@ -45,6 +54,7 @@ def judge(subject: Subject, tasks: Sequence[Task], jobs: int, note: Note, limits
         for report in serve(subject, tasks, jobs, scratch, limits):
             if "usual" in report:
                 usual, golden = report["usual"], report["golden"]
+                _tell(subject, len(usual), len(golden))
             elif "fresh" in report:
                 task, tests = tasks[report["fresh"]], report["tests"]
                 fresh.append(_Fresh(subject, task, tests, golden, usual, limits, note))

@@ -36,10 +36,13 @@ class Results:
         self.digests: dict[str, str] = {}
 
     def read(self) -> None:
-        """Read what earlier runs found."""
+        """Read what earlier runs found; a line torn by an interruption is left out."""
         if self.path.exists():
             for line in self.path.read_text("utf-8").splitlines():
-                key, outcome, tests, digest = json.loads(line)
+                try:
+                    key, outcome, tests, digest = json.loads(line)
+                except ValueError:
+                    continue
                 self.known[key] = Result(outcome, tests)
                 self.digests[key] = digest
 

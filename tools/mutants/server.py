@@ -6,17 +6,22 @@ import json
 import os
 import signal
 import time
+from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import IO, Any
 
 import pytest
 
+from tools.mutants.change import Key
 from tools.mutants.running import (
+    BROKEN,
+    KILLED,
     OPTIONS,
     SURVIVED,
     UNFIT,
     Children,
+    Done,
     Limits,
     Stop,
     on_interrupt,
@@ -89,6 +94,7 @@ class _Server:
         self.limits = limits
         self.reports = reports
         self.map = TestsMap()
+        self.noticed = _Noticed()
         self.items: dict[str, pytest.Item] = {}
         self.reads = Reads()
         self.recorder = Recorder(subject.folder)
@@ -154,13 +160,17 @@ class _Server:
         def work() -> None:
             if not task.load():
                 raise SystemExit(UNFIT)
-            run_items([self.items[test] for test in plan.tests], self.map.usual, self.limits)
+            tests = self.noticed.first(task.key, plan.tests)
+            run_items([self.items[test] for test in tests], self.map.usual, self.limits)
 
         return work
 
-    def _done(self, index: int, plan: Plan) -> Callable[[int], None]:
-        def done(status: int) -> None:
+    def _done(self, index: int, plan: Plan) -> Done:
+        def done(status: int, test: str) -> None:
             outcome = outcome_of(status)
+            self.noticed.add(self.tasks[index].key, test)
+            if outcome == "broken":
+                raise Failure(f"{self.tasks[index].key.text}: cannot be judged")
             if outcome == "unfit":
                 rest = self.map.in_order(self.map.all() - set(plan.tests))
                 self._report(fresh=index, tests=plan.tests + rest)
@@ -168,6 +178,22 @@ class _Server:
                 self._report(index=index, outcome=outcome, tests=len(plan.tests))
 
         return done
+
+
+class _Noticed:
+    """Which tests noticed earlier mutants: they are likely to notice the next one in the same place."""
+
+    def __init__(self) -> None:
+        self.counts: Counter[tuple[str, str, str]] = Counter()
+
+    def add(self, key: Key, test: str) -> None:
+        """Note that a test has failed."""
+        if test:
+            self.counts[key.file, key.where, test] += 1
+
+    def first(self, key: Key, tests: Sequence[str]) -> list[str]:
+        """Return the tests, those first that noticed most there; others stay in their order."""
+        return sorted(tests, key=lambda test: -self.counts[key.file, key.where, test])
 
 
 class _Measure:
@@ -189,7 +215,7 @@ class _Measure:
         found = {"seconds": seconds, "lines": lines, "golden": golden}
         self.path.write_text(json.dumps(found), "utf-8")
 
-    def done(self, status: int) -> None:
+    def done(self, status: int, test: str) -> None:
         """Take over what the child found."""
         if status != SURVIVED:
             raise Failure(f"{self.item.nodeid} fails on unchanged code")
@@ -202,7 +228,7 @@ class _Measure:
 
 
 class _Ordered:
-    """A plugin for fresh processes: runs the tests in a given order, unknown ones last."""
+    """A plugin for fresh processes: runs the tests in a given order, unknown ones of the same files last."""
 
     def __init__(
         self,
@@ -212,6 +238,7 @@ class _Ordered:
         limits: Limits,
     ) -> None:
         self.rank = {test: index for index, test in enumerate(tests)}
+        self.files = {test.split("::")[0] for test in tests}
         self.golden = set(golden)
         self.usual = usual
         self.limits = limits
@@ -220,10 +247,13 @@ class _Ordered:
         """Run what was collected."""
         if session.testsfailed:
             raise session.Failed("collection failed")
-        items = [item for item in session.items if item.nodeid not in self.golden]
+        items = [item for item in session.items if self._counts(item.nodeid)]
         items.sort(key=lambda item: self.rank.get(item.nodeid, len(self.rank)))
         run_items(items, self.usual, self.limits)
         return True
+
+    def _counts(self, test: str) -> bool:
+        return test not in self.golden and test.split("::")[0] in self.files
 
 
 def judge_fresh(
@@ -239,4 +269,7 @@ def judge_fresh(
     os.chdir(subject.root)
     limits.begin(COLLECTING)
     plugin = _Ordered(tests, golden, usual, limits)
-    raise SystemExit(int(pytest.main(arguments(subject), plugins=[plugin, Stop()])))
+    code = pytest.main(arguments(subject), plugins=[plugin, Stop()])
+    if code in (pytest.ExitCode.TESTS_FAILED, pytest.ExitCode.INTERRUPTED):
+        raise SystemExit(KILLED)
+    raise SystemExit(SURVIVED if code == pytest.ExitCode.OK else BROKEN)
