@@ -7,19 +7,19 @@ are noticed. Survivors explained in tests/games/<title>/mutants.toml are left ou
 import argparse
 import json
 import os
+import signal
 import sys
-import tempfile
 import time
-from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from tools.mutants import accepted
+from tools.mutants.judge import judge
 from tools.mutants.report import Report
 from tools.mutants.results import FOLDER, Result, Results, digest_of
-from tools.mutants.running import Children, Limits, outcome_of
-from tools.mutants.server import Failure, judge_fresh, serve
+from tools.mutants.running import Limits
+from tools.mutants.server import Failure
 from tools.mutants.subject import ACCEPTED, Subject, subjects
-from tools.mutants.tasks import Task, rule_tasks
+from tools.mutants.tasks import Task, edition_tasks, rule_tasks
 
 
 def parser() -> argparse.ArgumentParser:
@@ -35,15 +35,16 @@ def parser() -> argparse.ArgumentParser:
     add("--rules", action="store_true", help="rule chapters only")
     add("--editions", action="store_true", help="edition files only")
     add("--with-laws", action="store_true", help="let tests/laws count as well")
+    add(
+        "--printed-only",
+        action="store_true",
+        help="for values of editions let only test_printed* and test_edition* count: quicker, stricter",
+    )
     add("--jobs", type=int, default=os.cpu_count() or 1, help="processes at a time")
     add("--json", type=Path, metavar="FILE", help="write the report as JSON as well")
     add("--explain", action="store_true", help="print the survivors as entries for mutants.toml")
-    add("--resume", action="store_true", help="go on where a run of the same code stopped")
-    add(
-        "--survivors",
-        action="store_true",
-        help="run again only what survived last time, and what is new",
-    )
+    add("--resume", action="store_true", help="keep what build/mutants holds of the same code")
+    add("--survivors", action="store_true", help="keep what was noticed once, even on other code")
     return parser
 
 
@@ -73,49 +74,13 @@ class Progress:
         print(text, file=sys.stderr, end="\r" if sys.stderr.isatty() and not always else "\n")
 
 
-def judge(
-    subject: Subject,
-    tasks: Sequence[Task],
-    jobs: int,
-    note: Callable[[Task, Result], None],
-    limits: Limits,
-) -> None:
-    """Judge all tasks: first in forks of a process that has collected the tests, then in fresh ones."""
-    with tempfile.TemporaryDirectory(prefix="mutants-") as folder:
-        scratch = Path(folder)
-        usual: dict[str, float] = {}
-        golden: list[str] = []
-        fresh: list[tuple[Task, list[str]]] = []
-        for report in serve(subject, tasks, jobs, scratch, limits):
-            if "usual" in report:
-                usual, golden = report["usual"], report["golden"]
-            elif "fresh" in report:
-                fresh.append((tasks[report["fresh"]], report["tests"]))
-            else:
-                note(tasks[report["index"]], Result(report["outcome"], report["tests"]))
-        children = Children(jobs, scratch / "fresh")
-        children.scratch.mkdir()
-        try:
-            for task, tests in fresh:
-                children.start(
-                    lambda task=task, tests=tests: judge_fresh(  # type: ignore[misc]
-                        subject, task, tests, golden, usual, limits
-                    ),
-                    lambda status, task=task, tests=tests: note(  # type: ignore[misc]
-                        task, Result(outcome_of(status), len(tests))
-                    ),
-                )
-            children.finish()
-        except BaseException:
-            children.kill()
-            raise
-
-
 def tasks_of(subject: Subject, options: argparse.Namespace) -> list[Task]:
     """Return the mutants asked for."""
     tasks: list[Task] = []
     if not options.editions:
         tasks += rule_tasks(subject, options.only)
+    if not options.rules:
+        tasks += edition_tasks(subject, options.only, options.printed_only)
     return tasks
 
 
@@ -125,10 +90,8 @@ def run(subject: Subject, options: argparse.Namespace) -> Report:
     reasons = accepted.read(subject.tests[0] / ACCEPTED)
     name = f"{subject.id}{'-laws' if options.with_laws else ''}.jsonl"
     results = Results(FOLDER / name, digest_of(subject))
-    if options.resume or options.survivors:
-        if not results.read(changed_too=options.survivors):
-            print(f"{subject.id}: no run of this code to go on with", file=sys.stderr)
-        results.keep(tasks, options.survivors)
+    results.read()
+    results.forget(tasks, options.resume, options.survivors)
     results.begin()
     waiting = [task for task in tasks if task.key.text not in results.known]
     progress = Progress(subject.id, len(waiting))
@@ -146,6 +109,7 @@ def run(subject: Subject, options: argparse.Namespace) -> Report:
 def main() -> int:
     """Run and report."""
     options = parser().parse_args()
+    signal.signal(signal.SIGTERM, lambda number, frame: sys.exit(128 + number))
     os.environ["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"
     found = subjects(options.title, options.with_laws)
     if not found:

@@ -99,7 +99,8 @@ class Report:
         if self.survivors:
             lines += ["", "Survived:"]
             for task, result in self.survivors:
-                place = f"{self.subject.folder.name}/{task.key.file}:{task.place.line}:{task.place.column}"
+                path = self.subject.folder.relative_to(self.subject.root) / task.key.file
+                place = f"{path}:{task.place.line}:{task.place.column}"
                 note = "" if result.tests else "  (no test runs it)"
                 lines.append(f"{place}  {task.key.change}{note}")
         if self.unused:

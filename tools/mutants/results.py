@@ -27,50 +27,55 @@ class Result:
 
 
 class Results:
-    """Outcomes by the text of the key, in a file of lines."""
+    """Outcomes by the text of the key, in a file of lines; each line names the state of the code it was found on."""
 
     def __init__(self, path: Path, digest: str) -> None:
         self.path = path
         self.digest = digest
         self.known: dict[str, Result] = {}
+        self.digests: dict[str, str] = {}
 
-    def read(self, changed_too: bool) -> bool:
-        """Read what an earlier run found; refuse it where code or tests are others, unless told not to."""
-        if not self.path.exists():
-            return False
-        lines = self.path.read_text("utf-8").splitlines()
-        if not changed_too and (not lines or json.loads(lines[0]) != self.digest):
-            return False
-        for line in lines[1:]:
-            key, outcome, tests = json.loads(line)
-            self.known[key] = Result(outcome, tests)
-        return True
+    def read(self) -> None:
+        """Read what earlier runs found; a line torn by an interruption is left out."""
+        if self.path.exists():
+            for line in self.path.read_text("utf-8").splitlines():
+                try:
+                    key, outcome, tests, digest = json.loads(line)
+                except ValueError:
+                    continue
+                self.known[key] = Result(outcome, tests)
+                self.digests[key] = digest
+
+    def forget(self, tasks: Sequence[Task], resume: bool, survivors: bool) -> None:
+        """Forget the outcomes of mutants that are to be judged: all of them, unless told to go on.
+
+        ``resume`` keeps what was found on the same code, ``survivors`` keeps whatever was noticed.
+        """
+        keys = {task.key.text for task in tasks}
+        files = {task.key.file for task in tasks}
+        for key in list(self.known):
+            if key not in keys and key.split(" | ")[0] in files:
+                del self.known[key]
+            elif key in keys:
+                same = resume and self.digests[key] == self.digest
+                if not same and not (survivors and not self.known[key].lives):
+                    del self.known[key]
 
     def begin(self) -> None:
         """Write the file anew with what is known."""
         self.path.parent.mkdir(parents=True, exist_ok=True)
-        lines = [json.dumps(self.digest)]
-        lines += [_line(key, result) for key, result in self.known.items()]
-        self.path.write_text("\n".join(lines) + "\n", "utf-8")
+        self.path.write_text("".join([self._line(key) for key in self.known]), "utf-8")
 
     def add(self, key: str, result: Result) -> None:
         """Keep one more outcome."""
         self.known[key] = result
+        self.digests[key] = self.digest
         with self.path.open("a", encoding="utf-8") as file:
-            file.write(_line(key, result) + "\n")
+            file.write(self._line(key))
 
-    def keep(self, tasks: Sequence[Task], survivors_again: bool) -> None:
-        """Forget outcomes of mutants that are no more, and survivors if they are to run again."""
-        keys = {task.key.text for task in tasks}
-        self.known = {
-            key: result
-            for key, result in self.known.items()
-            if key in keys and not (survivors_again and result.lives)
-        }
-
-
-def _line(key: str, result: Result) -> str:
-    return json.dumps([key, result.outcome, result.tests])
+    def _line(self, key: str) -> str:
+        result = self.known[key]
+        return json.dumps([key, result.outcome, result.tests, self.digests[key]]) + "\n"
 
 
 def digest_of(subject: Subject) -> str:

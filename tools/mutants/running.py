@@ -15,6 +15,10 @@ KILLED: Final = 1
 UNFIT: Final = 3
 """The change cannot be made in a module that is loaded already."""
 MEMORY: Final = 3 << 30
+TOO_LONG: Final = (signal.SIGPROF, signal.SIGALRM)
+WAITING: Final = 60.0
+WAITING_FACTOR: Final = 20.0
+"""A process that waits for something is given up after this many seconds and this many times its limit."""
 OPTIONS: Final = (
     *("-p", "no:cacheprovider"),
     *("-p", "no:faulthandler"),
@@ -23,7 +27,10 @@ OPTIONS: Final = (
 
 
 class Limits:
-    """How long a test may take: a multiple of what it took on unchanged code, and a constant."""
+    """How long a test may take: a multiple of what it took on unchanged code, and a constant.
+
+    Processor time counts, so that a busy machine does not look like a mutant that never ends.
+    """
 
     def __init__(self, factor: float = 5.0, constant: float = 2.0) -> None:
         self.factor = factor
@@ -32,6 +39,12 @@ class Limits:
     def seconds(self, usual: float) -> float:
         """Return the limit for a test that usually takes this long."""
         return self.constant + self.factor * usual
+
+    def begin(self, usual: float) -> None:
+        """From now on the process has that long; whatever waits instead of working has longer."""
+        seconds = self.seconds(usual)
+        signal.setitimer(signal.ITIMER_PROF, seconds)
+        signal.setitimer(signal.ITIMER_REAL, WAITING + WAITING_FACTOR * seconds)
 
 
 class Stop:
@@ -44,19 +57,19 @@ class Stop:
 
 
 def run_items(items: Sequence[pytest.Item], usual: Mapping[str, float], limits: Limits) -> None:
-    """Run tests one after the other; SIGALRM ends the process when one takes too long."""
+    """Run tests one after the other; a signal ends the process when one takes too long."""
     for index, item in enumerate(items):
         following = items[index + 1] if index + 1 < len(items) else None
-        signal.setitimer(signal.ITIMER_REAL, limits.seconds(usual.get(item.nodeid, 1.0)))
+        limits.begin(usual.get(item.nodeid, 1.0))
         item.config.hook.pytest_runtest_protocol(item=item, nextitem=following)
-    signal.setitimer(signal.ITIMER_REAL, 0)
 
 
 def begin_child(scratch: Path) -> None:
     """Prepare a forked child: silent, with a folder of its own for temporary files."""
     silence()
     signal.signal(signal.SIGINT, signal.SIG_DFL)
-    signal.signal(signal.SIGALRM, signal.SIG_DFL)
+    for number in (signal.SIGTERM, *TOO_LONG):
+        signal.signal(number, signal.SIG_DFL)
     _, hard = resource.getrlimit(resource.RLIMIT_AS)
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, hard))
     scratch.mkdir()
@@ -74,7 +87,7 @@ def silence() -> None:
 def outcome_of(status: int) -> str:
     """Return what the end of a child says about its mutant."""
     if os.WIFSIGNALED(status):
-        return "timed out" if os.WTERMSIG(status) == signal.SIGALRM else "killed"
+        return "timed out" if os.WTERMSIG(status) in TOO_LONG else "killed"
     code = os.WEXITSTATUS(status)
     return {SURVIVED: "survived", UNFIT: "unfit"}.get(code, "killed")
 
@@ -105,10 +118,12 @@ class Children:
             self._reap()
 
     def kill(self) -> None:
-        """End all children now."""
-        for pid in self.running:
+        """End all children now; nobody hears of them any more."""
+        for pid, (folder, _) in self.running.items():
             os.kill(pid, signal.SIGKILL)
-        self.finish()
+            os.waitpid(pid, 0)
+            remove(folder)
+        self.running.clear()
 
     def _reap(self) -> None:
         pid, status = os.wait()

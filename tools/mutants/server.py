@@ -28,8 +28,8 @@ from tools.mutants.subject import Subject
 from tools.mutants.tasks import Plan, Task
 from tools.mutants.tests_map import Reads, Recorder, TestsMap
 
-COLLECTING = 60.0
-"""Seconds that a fresh process may take for imports and collection."""
+COLLECTING = 10.0
+"""Seconds that imports and collection usually take at most."""
 
 
 class Failure(Exception):
@@ -105,8 +105,11 @@ class _Server:
         if session.testsfailed or not session.items:
             self._report(failure=f"the tests of {self.subject.id} cannot be collected")
             return True
-        for name in {self.subject.module_of(path) for path in self.subject.chapters()}:
-            importlib.import_module(name)
+        for path in self.subject.chapters():
+            module = importlib.import_module(self.subject.module_of(path))
+            if module.__file__ != str(path):
+                self._report(failure=f"{path} is not what runs, but {module.__file__}")
+                return True
         self.map.early = {path: set(lines) for path, lines in self.recorder.stop().items()}
         self.map.early_files = set(self.reads.paths)
         self.reads.active = False
@@ -178,9 +181,9 @@ class _Measure:
     def __call__(self) -> None:
         reads = Reads()
         recorder = Recorder(self.server.subject.folder)
-        began = time.perf_counter()
+        began = time.process_time()
         run_items([self.item], {self.item.nodeid: 60.0}, self.server.limits)
-        seconds = time.perf_counter() - began
+        seconds = time.process_time() - began
         lines = recorder.stop()
         golden = reads.are_below(self.server.subject.golden())
         found = {"seconds": seconds, "lines": lines, "golden": golden}
@@ -199,7 +202,7 @@ class _Measure:
 
 
 class _Ordered:
-    """A plugin for fresh processes: runs the tests in a given order, unknown ones last."""
+    """A plugin for fresh processes: runs the tests in a given order, unknown ones of the same files last."""
 
     def __init__(
         self,
@@ -209,6 +212,7 @@ class _Ordered:
         limits: Limits,
     ) -> None:
         self.rank = {test: index for index, test in enumerate(tests)}
+        self.files = {test.split("::")[0] for test in tests}
         self.golden = set(golden)
         self.usual = usual
         self.limits = limits
@@ -217,10 +221,13 @@ class _Ordered:
         """Run what was collected."""
         if session.testsfailed:
             raise session.Failed("collection failed")
-        items = [item for item in session.items if item.nodeid not in self.golden]
+        items = [item for item in session.items if self._counts(item.nodeid)]
         items.sort(key=lambda item: self.rank.get(item.nodeid, len(self.rank)))
         run_items(items, self.usual, self.limits)
         return True
+
+    def _counts(self, test: str) -> bool:
+        return test not in self.golden and test.split("::")[0] in self.files
 
 
 def judge_fresh(
@@ -234,6 +241,6 @@ def judge_fresh(
     """In a forked child that has not loaded the title: put the mutant in and run all tests."""
     task.prepare()
     os.chdir(subject.root)
-    signal.setitimer(signal.ITIMER_REAL, COLLECTING)
+    limits.begin(COLLECTING)
     plugin = _Ordered(tests, golden, usual, limits)
     raise SystemExit(int(pytest.main(arguments(subject), plugins=[plugin, Stop()])))

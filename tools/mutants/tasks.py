@@ -3,13 +3,17 @@
 import sys
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Protocol
+from typing import Final, Protocol
 
 from tools.mutants import inject
 from tools.mutants.change import Key, Place
 from tools.mutants.source import Module, SourceMutant
 from tools.mutants.subject import Subject
 from tools.mutants.tests_map import TestsMap
+from tools.mutants.values import EditionFile, ValueMutant
+
+MADE: Final = ("test_printed", "test_edition")
+"""How files of tests begin that are written for printed values."""
 
 
 @dataclass(frozen=True)
@@ -83,6 +87,54 @@ class SourceTask:
         """Change the module as it is imported."""
         code = self.module.code(self.mutant)
         inject.import_changed(self.name, Path(self.module.path), code)
+
+
+@dataclass(frozen=True)
+class ValueTask:
+    """A change of a printed value."""
+
+    edition: EditionFile
+    path: Path
+    mutant: ValueMutant
+    printed_only: bool
+    """Whether only tests made for printed values count."""
+
+    @property
+    def key(self) -> Key:
+        """Its name."""
+        return self.mutant.key
+
+    @property
+    def place(self) -> Place:
+        """Where it is."""
+        return self.mutant.place
+
+    def plan(self, tests: TestsMap) -> Plan:
+        """Any test may hold a printed value; those made for it come first."""
+        made = {test for test in tests.all() if Path(test.split("::")[0]).name.startswith(MADE)}
+        rest = set() if self.printed_only else tests.all() - made
+        order = tests.in_order(made) + tests.in_order(rest)
+        return Plan(str(self.path) in tests.early_files, order)
+
+    def load(self) -> bool:
+        """Change what is read."""
+        self.prepare()
+        return True
+
+    def prepare(self) -> None:
+        """Change what is read."""
+        inject.read_changed(self.path, self.mutant.apply(self.edition.text))
+
+
+def edition_tasks(subject: Subject, only: str | None, printed_only: bool = False) -> list[Task]:
+    """Return the mutants of a title's editions."""
+    tasks: list[Task] = []
+    for path in subject.editions():
+        file = str(path.relative_to(subject.folder))
+        if only is None or file.endswith(only):
+            edition = EditionFile(file, path.read_text("utf-8"))
+            tasks += [ValueTask(edition, path, mutant, printed_only) for mutant in edition.mutants]
+    return tasks
 
 
 def rule_tasks(subject: Subject, only: str | None) -> list[Task]:
