@@ -1,5 +1,7 @@
 """The expert game of two: p. 14."""
 
+import pytest
+
 from ironroad.core.engine import Options, advance, apply
 from ironroad.core.table import Table
 from ironroad.games.mini_express import scoring
@@ -20,6 +22,7 @@ from tests.games.mini_express.positions import (
     position,
     supply_of,
     told,
+    train_hexes,
 )
 
 TWO_ACTIONS = (START_TURN_OF[2],)
@@ -273,26 +276,32 @@ def test_a_build_can_take_six_trains_of_a_company_and_end_the_game() -> None:
     assert "to louisville" in table.options()
 
 
-def test_an_action_that_depletes_a_company_is_carried_out_in_full() -> None:
+@pytest.mark.parametrize(
+    ("tile", "answer", "influence"),
+    [("brown-orange", "", [2, 1, 2, 1]), ("orange-purple", "ada: influence brown", [2, 1, 2, 1])],
+)
+def test_an_action_that_depletes_a_company_is_carried_out_in_full(
+    tile: str, answer: str, influence: list[int]
+) -> None:
     table = occurring(
         seats=2,
         mode="expert",
         variant="golden-spike",
         frames=TWO_ACTIONS,
-        grown={"white": WEST_LINE, "gray": ["atlanta"]},
-        tiles={"omaha": "orange-purple"},
-        area={"white": 0, "gray": 5},
+        grown={"white": [*WEST_LINE, "fort-smith"], "gray": ["atlanta"]},
+        tiles={"omaha": tile},
+        area={"white": 1, "gray": 5},
     )
-    play(table, "ada: build gray\nada: to omaha")
+    assert supply_of(table) == [20, 17, 20, 4]
+    play(table, f"ada: build gray\nada: to omaha\n{answer}")
     state: State = table.state
-    assert state.supply[WHITE] == 2
-    play(table, "ada: influence brown")
 
-    # Influence, both events and the length come although white is depleted on the way.
+    # Compensation takes the last white trains; length, Influence and both events follow all the same.
     assert (state.supply[WHITE], state.shares[WHITE]) == (0, 0)
-    assert influence_of(table, ADA) == [2, 1, 2, 1]
-    assert (state.spike, state.east, state.west) == (SPIKE_DRIVEN, GRAY, WHITE)
-    assert state.length == [0, 4 + 2, 0, 2]
+    assert influence_of(table, ADA) == influence
+    assert (state.spike, state.east, state.west) == (SPIKE_DRIVEN, GRAY, -1)
+    assert state.length == [0, 4 + 2, 0, 0]
+    assert "0008" in train_hexes(table, BROWN) & train_hexes(table, ORANGE)
     assert table.outcome is not None
     assert table.seat is None
 

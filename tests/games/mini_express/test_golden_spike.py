@@ -160,6 +160,12 @@ def test_the_hex_of_the_waiting_tile_can_be_built_on() -> None:
     assert table.state.length[ORANGE] == 6  # It counts like any other hex.
     assert table.state.spike == SPIKE_WAITS
 
+    table = occurring(
+        variant="golden-spike", grown={"orange": ["louisville", "fort-smith", "tulsa", "denver"]}
+    )
+    play(table, "ada: build orange\nada: to omaha\nada: via 0707")
+    assert {"0707", "0806"} <= train_hexes(table, ORANGE)
+
 
 def connected(player: str = "ada", **more: object) -> Table:
     """Orange can join Omaha to the line from the west in Denver."""
