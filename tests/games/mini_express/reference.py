@@ -28,14 +28,12 @@ def order(hex: str) -> tuple[int, int]:
     return -column, row
 
 
-class Position:
-    """A table: the printed map and what lies on it."""
+class Board:
+    """The printed map."""
 
-    def __init__(self, layout: Mapping[str, Any], view: Mapping[str, Any]) -> None:
-        self.view = view
+    def __init__(self, layout: Mapping[str, Any]) -> None:
         self.hexes = {hex["id"]: hex for hex in layout["hexes"]}
         self.hex_of = {hex["name"]: id for id, hex in self.hexes.items() if hex["kind"] == "city"}
-        self.company = {company["id"]: company for company in view["companies"]}
         self._steps: dict[tuple[str, ...], dict[str, int]] = {}
 
     def beside(self, hex: str) -> list[str]:
@@ -47,10 +45,6 @@ class Position:
     def is_plain(self, hex: str) -> bool:
         """Whether track may pass through a hex."""
         return bool(self.hexes[hex]["kind"] == "plain")
-
-    def track(self, company: str) -> list[str]:
-        """Return the hexes with a train of a company."""
-        return [hex for hex, trains in self.view["trains"].items() if company in trains]
 
     def steps(self, sources: Iterable[str]) -> dict[str, int]:
         """Return how many steps each hex is away from the nearest source, over plain hexes only."""
@@ -70,10 +64,23 @@ class Position:
             edge = reached
         return found
 
+
+class Position:
+    """A table: the map and what lies on it."""
+
+    def __init__(self, board: Board, view: Mapping[str, Any]) -> None:
+        self.board = board
+        self.view = view
+        self.company = {company["id"]: company for company in view["companies"]}
+
+    def track(self, company: str) -> list[str]:
+        """Return the hexes with a train of a company."""
+        return [hex for hex, trains in self.view["trains"].items() if company in trains]
+
     def routes(self, company: str, city: str) -> set[Route]:
         """Return every shortest route from a company's track into a city (p. 7)."""
-        steps = self.steps(self.track(company))
-        goal = self.hex_of[city]
+        steps = self.board.steps(self.track(company))
+        goal = self.board.hex_of[city]
         if goal not in steps:
             return set()
         routes: set[Route] = set()
@@ -84,18 +91,18 @@ class Position:
             if left == 0:
                 routes.add(route)
                 continue
-            for near in self.beside(route[0]):
-                if self.is_plain(near) and steps.get(near) == left:
+            for near in self.board.beside(route[0]):
+                if self.board.is_plain(near) and steps.get(near) == left:
                     waiting.append((near, *route))
         return routes
 
     def destinations(self, company: str) -> dict[str, int]:
         """Return the cities a company can build into, with the trains each needs (p. 7)."""
-        steps = self.steps(self.track(company))
+        steps = self.board.steps(self.track(company))
         trains = self.company[company]["trains"]
         found = {}
         for city in self.view["tiles"]:
-            hex = self.hex_of[city]
+            hex = self.board.hex_of[city]
             if company not in self.view["trains"].get(hex, []) and 0 < steps.get(hex, 99) <= trains:
                 found[city] = steps[hex]
         return found
@@ -124,7 +131,9 @@ class BotTurn:
 
     def _moved(self, target: str | None, count: int) -> str | None:
         """Return the city on which the target marker ends."""
-        cities = sorted(self.table.hex_of, key=lambda name: order(self.table.hex_of[name]))
+        cities = sorted(
+            self.table.board.hex_of, key=lambda name: order(self.table.board.hex_of[name])
+        )
         ahead = cities if target is None else cities[cities.index(target) + 1 :]
         open_cities = [id for id in ahead if id in self.table.view["tiles"]]
         return [target, *open_cities][min(count, len(open_cities))]
@@ -132,7 +141,7 @@ class BotTurn:
     def _to_target(self, hex: str) -> int:
         """Return the steps from a hex to the target; a city cut off is further than any other."""
         assert self.target is not None
-        return self.table.steps([hex]).get(self.table.hex_of[self.target], 999)
+        return self.table.board.steps([hex]).get(self.table.board.hex_of[self.target], 999)
 
     def _destination(self) -> str:
         """Return the nearest city; fewest trains, most companies, highest number (p. 11)."""
@@ -140,9 +149,9 @@ class BotTurn:
 
         def worth(item: tuple[str, int]) -> tuple[int, ...]:
             id, trains = item
-            hex = table.hex_of[id]
+            hex = table.board.hex_of[id]
             inside = len(table.view["trains"].get(hex, []))
-            return (self._to_target(hex), trains, -inside, -table.hexes[hex]["index"])
+            return (self._to_target(hex), trains, -inside, -table.board.hexes[hex]["index"])
 
         return min(table.destinations(self.chosen).items(), key=worth)[0]
 
@@ -151,18 +160,20 @@ class BotTurn:
         assert self.city is not None
         routes = self.table.routes(self.chosen, self.city)
         track = set(self.table.track(self.chosen))
-        starts = {hex for route in routes for hex in self.table.beside(route[0]) if hex in track}
+        starts = {
+            hex for route in routes for hex in self.table.board.beside(route[0]) if hex in track
+        }
         start = min(starts, key=order)
-        own = [route for route in routes if start in self.table.beside(route[0])]
+        own = [route for route in routes if start in self.table.board.beside(route[0])]
         return min(own, key=lambda route: area([start, *route]))
 
     def _harbor(self) -> str | None:
         """Return the Harbor that a first build into a purple city opens (p. 16)."""
         table = self.table
         assert self.city is not None
-        hex = table.hex_of[self.city]
+        hex = table.board.hex_of[self.city]
         colour, other = table.view["tiles"][self.city]
-        harbors = [id for id, each in table.hexes.items() if each["kind"] == "harbor"]
+        harbors = [id for id, each in table.board.hexes.items() if each["kind"] == "harbor"]
         if other != "purple" or not harbors or table.view["trains"].get(hex):
             return None
         if self.supply_after()[colour] == 0:

@@ -121,6 +121,7 @@ def test_without_a_destination_the_bot_draws_again_and_the_target_stays() -> Non
     assert table.state.shares[WHITE] > 0
     play(table, "draw 1-2")
     assert table.state.chosen == WHITE
+    assert table.state.stack[-1] == bot.DrawBotTile(1)
     assert told(table, "bot-cannot")
     assert table.state.target == city(table.state, "warsaw")  # Two cities with a tile further on.
     play(table, "draw 1-3")
@@ -238,6 +239,14 @@ def test_the_ties_are_broken_in_their_order() -> None:
     # Nearness comes first of all: Essen itself with five trains, though Prague needs one only.
     assert chosen_by_white(target="essen", area={"white": 5}) == "essen"
     assert chosen_by_white(target="essen", area={"white": 4}) == "frankfurt"
+
+
+def test_a_first_choice_in_the_first_city_stays_unless_another_is_better() -> None:
+    # Manchester is cut off, so Kiev, the first city, is as near to it as all others: two trains.
+    state: State = occurring(seats=1, map="europe", target="manchester", frames=NO_FRAMES).state
+    assert [state.trains_to(BROWN, city(state, id)) for id in ("kiev", "lemberg")] == [2, 3]
+
+    assert bot.destination(state, BROWN) == city(state, "kiev")
 
 
 def test_cities_cut_off_from_the_target_tie() -> None:
@@ -376,6 +385,22 @@ def test_compensation_of_the_bot_by_level(level: str, trains: int) -> None:
     play(table, "draw 1-1")
 
     assert table.state.area[BROWN] == trains
+
+
+def test_a_company_with_more_trains_than_the_level_asks_keeps_them() -> None:
+    table = occurring(
+        seats=1,
+        current=BOT,
+        grown={"brown": ["charleston"]},
+        area={"gray": 3, "brown": 4},
+        target="new-york",
+        level="normal",
+    )
+    play(table, "draw 1-1")
+
+    assert "1412" in train_hexes(table, GRAY)
+    assert table.state.area[BROWN] == 4
+    assert not told(table, "trains")
 
 
 def test_normal_compensation_is_counted_hex_by_hex() -> None:

@@ -306,6 +306,23 @@ def test_an_action_that_depletes_a_company_is_carried_out_in_full(
     assert table.seat is None
 
 
+def test_a_share_whose_trains_leave_some_in_the_supply_can_be_a_second_action() -> None:
+    # Three trains in the area leave room for two; with three in the supply one stays.
+    parts = {"seats": 2, "mode": "expert", "frames": TWO_ACTIONS}
+    table = occurring(
+        **parts, grown={"white": WEST_LINE}, area={"white": 3}, influence={"white": [3, 1]}
+    )
+    assert supply_of(table)[WHITE] == 3
+    play(table, "ada: build brown\nada: to new-york")
+    assert "share white" in table.options()
+    # An empty area gets three and no more.
+    table = occurring(**parts, grown={"white": [*WEST_LINE, "fort-smith"]}, area={"white": 0})
+    assert supply_of(table)[WHITE] == 5
+    play(table, "ada: build brown\nada: to new-york")
+
+    assert "share white" in table.options()
+
+
 def tied(start: int, gray: list[int]) -> tuple[int, ...]:
     """Return the places of a finished game in which both have six points, Ada by two Shares and Bela by one."""
     table = occurring(

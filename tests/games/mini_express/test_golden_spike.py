@@ -230,7 +230,11 @@ def test_a_side_branch_is_not_on_the_line() -> None:
 def test_the_east_side_alone_on_the_new_hexes_leaves_no_west_side() -> None:
     west = ["san-francisco", "0107", "0208", "0309", "0408"]
     table = connected(track={"brown": ["omaha", "0707", "0606", *west]})
+    supply = supply_of(table)
     build(table, "brown", "denver")
+    assert supply_of(table) == supply
+    assert not told(table, "spike-west")
+    assert not told(table, "spike-no-west")
 
     assert (table.state.spike, table.state.west) == (SPIKE_DRIVEN, -1)
     assert table.state.length[BROWN] == 2
@@ -342,6 +346,36 @@ def test_the_bonus_ends_with_the_chart() -> None:
     assert table.state.length == [15, 15, 2, 0]
 
 
+def test_a_city_off_the_line_gives_no_candidate() -> None:
+    # Gray joins the line beside Denver and goes on to Santa Fe, where white has come from the south.
+    table = after_omaha(
+        grown={
+            "brown": ["louisville", "chicago", "omaha", "denver"],
+            "gray": ["salt-lake-city"],
+            "white": ["new-orleans", "houston", "dallas", "santa-fe"],
+        },
+    )
+    play(table, "ada: build gray\nada: to santa-fe\nada: via 0408\nada: via 0509")
+
+    assert "0511" in train_hexes(table, GRAY) & train_hexes(table, WHITE)
+    assert (table.state.spike, table.state.west) == (SPIKE_DRIVEN, GRAY)
+
+
+def test_the_last_train_of_the_east_side_goes_on_the_tile_and_depletes_it() -> None:
+    far = ["charleston", "miami", "montgomery", "new-orleans", "dallas", "louisville"]
+    table = occurring(
+        variant="golden-spike",
+        grown={"gray": ["atlanta", "nashville", "fort-smith", "tulsa", *far]},
+        area={"gray": 5},
+    )
+    assert supply_of(table)[GRAY] == 1
+    play(table, "ada: build gray\nada: to omaha")
+    state: State = table.state
+
+    assert (state.spike, state.east) == (SPIKE_EAST, GRAY)
+    assert (state.supply[GRAY], state.shares[GRAY]) == (0, 0)
+
+
 def test_compensation_comes_before_the_trains_for_san_francisco() -> None:
     line = ["atlanta", "tulsa by 1210 1109 1008 0909", "st-paul by 0907 0905", "fort-smith"]
     more = ["denver", "salt-lake-city", "los-angeles by 0208 0109"]
@@ -386,6 +420,7 @@ def test_then_the_one_of_which_people_have_fewest() -> None:
 def test_then_the_one_its_marker_is_on_or_comes_to_first() -> None:
     assert bot_choice(bot_position(chosen="orange"), ALL) == ORANGE
     assert bot_choice(bot_position(chosen="orange"), 2**BROWN + 2**GRAY) == BROWN
+    assert bot_choice(bot_position(chosen="gray"), 2**BROWN + 2**ORANGE) == ORANGE
 
 
 def test_the_bot_drives_the_spike_by_itself() -> None:

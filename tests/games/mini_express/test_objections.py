@@ -168,7 +168,8 @@ def test_a_way_that_would_end_the_game() -> None:
     assert why(table, "via 1008") == "me-why-way"
 
 
-def test_a_west_side_whose_last_train_would_end_the_game() -> None:
+def last_spike_as_second_action(trains: int) -> Table:
+    """Orange drives the last spike into Denver, where gray and white are; gray has so many trains in its area."""
     east = ["atlanta", "nashville", "fort-smith", "tulsa", "charleston", "miami"]
     coast = ["san-francisco"]
     table = occurring(
@@ -184,12 +185,20 @@ def test_a_west_side_whose_last_train_would_end_the_game() -> None:
         closed=["san-francisco"],
         spike=SPIKE_EAST,
         east="brown",
-        area={"gray": 1},
+        area={"gray": trains},
     )
-    assert supply_of(table)[1] == 2
     play(table, "ada: build brown\nada: to new-york\nada: build orange\nada: to denver")
     while table.options()[0].startswith("via"):
         play(table, table.options()[0])
+    return table
+
+
+def test_a_west_side_whose_last_train_would_end_the_game() -> None:
+    table = last_spike_as_second_action(0)
+    assert supply_of(table)[1] == 2
+    assert table.options() == ["west gray", "west orange", "west white"]
+    table = last_spike_as_second_action(1)
+    assert supply_of(table)[1] == 1
 
     assert table.options() == ["west orange", "west white"]
     assert why(table, "west gray") == "me-why-west-ends"

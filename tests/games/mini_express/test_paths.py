@@ -1,6 +1,6 @@
 """Rule paths: in every combination of map, variant and mode random games reach what can happen there.
 
-A turn that is skipped and an end because nobody can act are too rare for random play; kept records show both.
+A turn that is skipped and an end because nobody can act are too rare for random play; a kept record shows both.
 """
 
 from collections import Counter

@@ -7,7 +7,7 @@ from ironroad.core.title import Outcome
 from ironroad.games.mini_express import scoring
 from ironroad.games.mini_express.rules.turn import END_TURN
 from ironroad.games.mini_express.state import State
-from tests.games.mini_express.positions import ADA, BROWN, CLAIRE, occurring, position
+from tests.games.mini_express.positions import ADA, BROWN, CLAIRE, TITLE, occurring, position
 
 ENDING: tuple[Frame, ...] = (END_TURN,)
 OVER = {"gray": 0, "orange": 0}
@@ -176,3 +176,10 @@ def test_a_card_names_the_companies_a_player_has_shares_of() -> None:
 
     assert [(label.args["count"], points) for label, points in card.items] == [(2, 8), (1, 4)]
     assert scoring.shares_of(table.state, ADA) == 3
+
+
+def test_holdings_are_the_shares_of_each_seat() -> None:
+    table = occurring(seats=2, held={"brown": [2, 0, 1], "white": [1, 3, 0]})
+    found = [[(each.id, each.count) for each in seat] for seat in TITLE.holdings(table.state)]
+
+    assert found == [[("brown", 2), ("white", 1)], [("white", 3)]]

@@ -169,6 +169,36 @@ def test_when_nobody_can_act_the_game_is_over() -> None:
     assert [reason.id for reason in table.outcome.reasons] == ["me-end-stuck"]
 
 
+@pytest.mark.parametrize(("shares", "reason"), [(1, "me-end-stuck"), (0, "me-end-depleted")])
+def test_the_reason_is_depletion_if_enough_companies_are_depleted(shares: int, reason: str) -> None:
+    table = position(
+        closed=stuck_map(),
+        area=NOTHING,
+        shares={"brown": 1, "gray": shares},
+        influence={id: [0, 0, 0] for id in ("gray", "orange", "white")} | {"brown": [1, 0, 0]},
+    )
+    assert table.state.next_player() != table.state.start
+    assert table.outcome is not None
+
+    assert [each.id for each in table.outcome.reasons] == [reason]
+    assert table.log()[-1][1].args["reason"] == Message(reason)
+
+
+def test_the_bot_too_must_be_unable_to_act() -> None:
+    for trains, over in ((2, False), (3, True)):
+        table = position(
+            seats=1,
+            current=1,
+            closed=stuck_map(),
+            area=dict.fromkeys(NOTHING, trains),
+            influence={id: [1, 0] for id in NOTHING},
+            frames=ENDING,
+            target="augusta",
+        )
+
+        assert (table.seat is None) == over
+
+
 def recorded(name: str) -> Table:
     """Return a finished game that is kept as a record."""
     path = Path(__file__).parent / "records" / name
