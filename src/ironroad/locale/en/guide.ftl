@@ -45,7 +45,7 @@ web-guide-me-ask-hex = Several shortest ways lead there. Where others have track
 web-guide-me-ask-influence = Purple: gain Influence in another company of your choice.
 web-guide-me-ask-west = The two lines meet. Choose the company that shares in the prize.
 web-guide-me-ask-harbor = Choose the harbor from which the company may build as well.
-web-guide-me-event-depleted = The Shares of a company are used up. With the second such company the game ends after the round.
+web-guide-me-event-depleted = The Shares of a company are used up. With the second such company the game ends after the round; in the expert game the first one ends it at once.
 
 ## Russian Railroads.
 

@@ -45,7 +45,7 @@ web-guide-me-ask-hex = Varios caminos más cortos llevan allí. Donde otras comp
 web-guide-me-ask-influence = Morado: gana influencia en otra compañía que elijas.
 web-guide-me-ask-west = Las dos líneas se encuentran. Elige la compañía que comparte el premio.
 web-guide-me-ask-harbor = Elige el puerto desde el que la compañía también podrá construir.
-web-guide-me-event-depleted = Las acciones de una compañía se han agotado. Con la segunda, la partida acaba al terminar la ronda.
+web-guide-me-event-depleted = Las acciones de una compañía se han agotado. Con la segunda, la partida acaba al terminar la ronda; en la experta, la primera la acaba de inmediato.
 
 ## Russian Railroads.
 
