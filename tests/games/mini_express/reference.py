@@ -136,7 +136,8 @@ class BotTurn:
         )
         ahead = cities if target is None else cities[cities.index(target) + 1 :]
         open_cities = [id for id in ahead if id in self.table.view["tiles"]]
-        return [target, *open_cities][min(count, len(open_cities))]
+        reached: list[str | None] = [target, *open_cities]
+        return reached[min(count, len(open_cities))]
 
     def _to_target(self, hex: str) -> int:
         """Return the steps from a hex to the target; a city cut off is further than any other."""
@@ -178,7 +179,7 @@ class BotTurn:
             return None
         if self.supply_after()[colour] == 0:
             return None
-        free = [id for id in harbors if not table.view["trains"].get(id)]
+        free: list[str] = [id for id in harbors if not table.view["trains"].get(id)]
         return min(free, key=lambda each: (self._to_target(each), [-part for part in order(each)]))
 
     def compensation(self) -> dict[str, int]:

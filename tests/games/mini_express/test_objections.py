@@ -5,7 +5,7 @@ from ironroad.games.mini_express.game import TITLE
 from ironroad.games.mini_express.rules.turn import START_TURN_OF
 from ironroad.games.mini_express.state import SPIKE_EAST
 from ironroad.locale import Words
-from tests.games.mini_express.positions import occurring, play, position, supply_of
+from tests.games.mini_express.positions import dealt, occurring, play, position, supply_of
 
 
 def why(table: Table, text: str) -> str | None:
@@ -59,6 +59,10 @@ def test_a_hex_off_the_way() -> None:
     far = next(text for text in others if text not in trial.options())
     assert why(trial, far) == "me-why-way"
     assert why(trial, "build brown") is None
+
+
+def test_nothing_is_said_of_other_questions() -> None:
+    assert why(dealt(3), "share brown") is None
 
 
 EXPERT = {"seats": 2, "mode": "expert", "frames": (START_TURN_OF[2],)}

@@ -8,6 +8,7 @@ from collections.abc import Mapping
 
 import pytest
 
+from ironroad.core.bits import members_of
 from ironroad.core.dealer import Dealer
 from ironroad.core.engine import Chance, Options, advance, apply
 from ironroad.core.playout import random_action
@@ -160,8 +161,8 @@ class Walk:
                 state.catalogue.text(a) not in texts and a < state.rules.build for a in others
             )
         if isinstance(frame, ChooseCity) and frame.safe:
-            seen["withheld city"] += (
-                len(self.options) < state.destinations(frame.company).bit_count()
+            seen["withheld city"] += len(self.options) < len(
+                members_of(state.destinations(frame.company))
             )
         seen["west asked"] += isinstance(frame, ChooseWest)
 

@@ -67,6 +67,11 @@ LEVELS = {
 Influence with a Share, Influence at the start (p. 13)."""
 
 
+def test_the_editions_bear_their_names() -> None:
+    assert rules(3).edition.name == "standard"
+    assert rules(3, edition="rising-chart").edition.name == "rising-chart"
+
+
 def test_there_are_25_trains_and_9_shares_a_company() -> None:
     found = rules(3)
 

@@ -17,13 +17,13 @@ def objection(state: State, action: i64) -> Message | None:
     """Return why an action is not offered, where it belongs to the question that is asked."""
     rules = state.rules
     asked = pending(state)
-    company: i64 = action - rules.share
+    number: i64 = action - rules.share
     if isinstance(asked, TakeAction):
-        if 0 <= company < 2 * COMPANY_COUNT:
-            return _no_action(state, asked.seat, company)
+        if 0 <= number < 2 * COMPANY_COUNT:
+            return _no_action(state, asked.seat, number)
     elif isinstance(asked, TakeSecondAction):
-        if 0 <= company < 2 * COMPANY_COUNT:
-            return _no_second_action(state, asked, company)
+        if 0 <= number < 2 * COMPANY_COUNT:
+            return _no_second_action(state, asked, number)
     elif isinstance(asked, ChooseCity):
         if 0 <= action - rules.to < rules.map.city_count:
             return _no_city(state, asked.company, action - rules.to)
