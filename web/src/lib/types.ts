@@ -6,6 +6,7 @@ export type Schemas = components["schemas"];
 export type Words = Schemas["Words"];
 export type Me = Schemas["Me"];
 export type TitleFacts = Schemas["TitleFacts"];
+export type BoardFacts = Schemas["BoardFacts"];
 export type EditionData = Schemas["EditionData"];
 export type EditionMarks = Schemas["EditionMarks"];
 export type TableFacts = Schemas["TableFacts"];
