@@ -49,7 +49,7 @@ build/.node: $(VENV)/.run web/package.json web/package-lock.json requirements-no
 build/api.json: $(VENV)/.run tools/api_schema.py $(shell find src/ironroad/server -name '*.py') $(wildcard src/ironroad/games/*/view.py)
 	PYTHONPATH=src $(BIN)/python -m tools.api_schema $@
 
-build/.web: build/.node build/api.json $(WEB_SOURCES) $(wildcard src/ironroad/locale/*/*.ftl)
+build/.web: build/.node build/api.json $(WEB_SOURCES) $(wildcard src/ironroad/locale/*/*.ftl src/ironroad/games/*/words/*.ftl)
 	@echo "Building the table in the browser."
 	@cd web && $(NPM) run --silent types > /dev/null && $(NPM) run --silent build
 	@touch $@

@@ -24,17 +24,18 @@ class Registry:
 
     def meta(self, id: str) -> Meta:
         """Return the facts about a title; its rules stay unloaded."""
-        meta = importlib.import_module(f"{self._package(id)}.meta").META
+        meta = importlib.import_module(f"{self.package(id)}.meta").META
         assert isinstance(meta, Meta)
         return meta
 
     def title(self, id: str) -> Title[Any]:
         """Return a title with its rules."""
-        title = importlib.import_module(f"{self._package(id)}.game").TITLE
+        title = importlib.import_module(f"{self.package(id)}.game").TITLE
         assert isinstance(title, Title)
         return title
 
-    def _package(self, id: str) -> str:
+    def package(self, id: str) -> str:
+        """Return the name of the package that a title is."""
         if id not in self._packages:
             raise UnknownTitle("error-unknown-title", title=id, choices=", ".join(self.ids()))
         return self._packages[id]
