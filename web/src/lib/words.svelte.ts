@@ -10,13 +10,16 @@ export type Language = (typeof LANGUAGES)[number];
 const SEATS = new Set(["seat", "leader", "other"]);
 const MOST_KEPT = 5000;
 const BASE = ["core", "server", "web"];
-const FILES = import.meta.glob<string>("../../../src/ironroad/locale/*/*.ftl", {
-  query: "?raw",
-  import: "default",
-});
+const FILES = import.meta.glob<string>(
+  ["../../../src/ironroad/locale/*/*.ftl", "../../../src/ironroad/games/*/words/*.ftl"],
+  { query: "?raw", import: "default" },
+);
 
+/** The product's words lie together by language, those of a title in its folder. */
 function pathOf(language: Language, file: string): string {
-  return `../../../src/ironroad/locale/${language}/${file}.ftl`;
+  return BASE.includes(file)
+    ? `../../../src/ironroad/locale/${language}/${file}.ftl`
+    : `../../../src/ironroad/games/${file.replaceAll("-", "_")}/words/${language}.ftl`;
 }
 
 function preferred(): Language {

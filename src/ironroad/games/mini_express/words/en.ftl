@@ -274,3 +274,74 @@ me-why-there = { $company } is in { $city } already.
 me-why-full = { $city } takes no more companies.
 me-why-far = { $city } is too far for the { $trains } trains of { $company }.
 me-why-way = No shortest way leads through this hex.
+
+## The rules page of the browser client: a summary in our own words, in numbered sections.
+
+mini-express-rules-1 = What it is about
+mini-express-rules-1-text =
+    Four companies grow over the map. They belong to nobody: you hold Shares of them, and Influence in them.
+    At the end a Share is worth more the longer the track of its company is, and the more Influence you have there compared with the others.
+mini-express-rules-2 = Your turn: one of two actions
+mini-express-rules-2-text =
+    Take a Share, or build track. You cannot pass, and you may act with any company.
+mini-express-rules-3 = Taking a Share
+mini-express-rules-3-text =
+    Choose a company with Shares left. For each train that is ready in its area you lose one Influence there; if you have too little, you cannot take the Share.
+    Then the company gets three new trains from the supply; its area holds five at most.
+mini-express-rules-4 = Building track
+mini-express-rules-4-text =
+    Choose a company and a city that it can reach with its trains: one train on each hex of a shortest way from its track, the city included, and through no other city.
+    The company must be new in that city, and there must be room: gold cities take three companies, silver ones two, black ones one.
+    Every new train on a hex that is no city makes the track one longer on the chart.
+    Where other companies already have track on a new hex, each of them gets a train from its supply.
+mini-express-rules-5 = Demand tiles and Influence
+mini-express-rules-5-text =
+    The Demand tile of the city shows two colours: you gain one Influence in each. Twice the same colour gives two; purple gives one in another company of your choice.
+    When a city is full, its tile is removed.
+mini-express-rules-6 = The end
+mini-express-rules-6-text =
+    A company is depleted when its last Share is taken, or when its supply of trains is empty; then the rest of its Shares are gone. With the second depleted company the round is finished, and the game is over.
+    A Share is worth what the chart shows for the length of its company: more for the most Influence, less for the second most, least for the others, and nothing without Influence.
+    Ties are won by fewer Shares.
+mini-express-rules-7 = One or two players, and variants
+mini-express-rules-7-text =
+    The Bot draws tiles that tell it which company builds to which city; its flag on the map shows its target. Alone you must have more points than it.
+    Golden Spike (USA): the first company in Omaha is the East Side, and the others get a start in San Francisco. When track joins the two, a West Side is chosen, and both sides grow by two.
+    Harbor (Europe): the first build into a city with a purple tile opens a free harbor for the company, from where it can begin anew.
+
+## The guided first game: a walk round the board, then a word at each question that is new.
+
+web-guide-mini-express-1 = The map. Cities have a gold, silver or black rim: they take three, two or one company. The tile in a city shows in which companies you gain Influence there.
+web-guide-mini-express-2 = The four companies: trains that are ready, Shares that are left, what a Share is worth now to the first, second and other in Influence, and the Influence of all players.
+web-guide-mini-express-3 = The players and their Shares. The number is what their Shares are worth now.
+web-guide-mini-express-4 = The chart: the longer the track of a company, the more its Shares are worth.
+web-guide-me-ask-start = The Starting Player takes the first turn.
+web-guide-me-ask-choose = Take a starting Share. Two Shares of different companies are your first interest in the game.
+web-guide-me-ask-take-two = In the expert game you take both starting Shares of a company.
+web-guide-me-ask-split = Choose a company of which both of you take a Share.
+web-guide-me-ask-action = Take a Share, which costs Influence for each train that is ready, or build, which brings Influence. Shares are cheap when a company has just built.
+web-guide-me-ask-second-action = A second action, with another company.
+web-guide-me-ask-city = Choose a city. Look at its tile: its two colours are where you gain Influence. Far cities make the track longer, and so the Shares dearer.
+web-guide-me-ask-hex = Several shortest ways lead there. Where others have track on a hex, their companies get a new train.
+web-guide-me-ask-influence = Purple: gain Influence in another company of your choice.
+web-guide-me-ask-west = The two lines meet. Choose the company that shares in the prize.
+web-guide-me-ask-harbor = Choose the harbor from which the company may build as well.
+web-guide-me-event-depleted = The Shares of a company are used up. With the second such company the game ends after the round.
+
+## The board in the browser.
+
+web-me-best = Value of a Share for the most Influence
+web-me-map = Map of hexes
+web-me-hex = Hex { $hex }
+web-me-capacity = { $count ->
+    [one] room for { $count } company
+   *[other] room for { $count } companies
+}
+web-me-spike = Golden Spike
+web-me-target = target of the Bot
+web-me-first = Starting Player
+web-me-influence = { $name }: Influence { $count }
+web-me-bot = The Bot: company { $company }, target { $city }.
+web-me-chart = Share values by Track Length
+web-me-chart-note = value of a Share for the most, the second most and other Influence
+web-me-described = { $company }: { $trains } trains, { $shares } Shares, Track Length { $length }; cities: { $cities }

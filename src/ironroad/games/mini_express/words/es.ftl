@@ -275,3 +275,74 @@ me-why-there = La { $company } ya está en { $city }.
 me-why-full = En { $city } no caben más compañías.
 me-why-far = { $city } está demasiado lejos para los { $trains } trenes de la { $company }.
 me-why-way = Ningún camino más corto pasa por este hexágono.
+
+## La página de reglas del cliente web: un resumen con nuestras palabras, en secciones numeradas.
+
+mini-express-rules-1 = De qué trata
+mini-express-rules-1-text =
+    Cuatro compañías crecen por el mapa. No son de nadie: tienes acciones de ellas, e influencia en ellas.
+    Al final una acción vale más cuanto más larga es la vía de su compañía y cuanta más influencia tienes en ella comparado con los demás.
+mini-express-rules-2 = Tu turno: una de dos acciones
+mini-express-rules-2-text =
+    Toma una acción o construye vía. No puedes pasar, y puedes actuar con cualquier compañía.
+mini-express-rules-3 = Tomar una acción
+mini-express-rules-3-text =
+    Elige una compañía a la que le queden acciones. Por cada tren preparado en su zona pierdes un punto de influencia en ella; si no te alcanza, no puedes tomarla.
+    Luego la compañía recibe tres trenes nuevos de la reserva; en su zona caben cinco como máximo.
+mini-express-rules-4 = Construir vía
+mini-express-rules-4-text =
+    Elige una compañía y una ciudad a la que pueda llegar con sus trenes: un tren en cada hexágono de un camino más corto desde su vía, incluida la ciudad, y sin cruzar otra ciudad.
+    La compañía debe ser nueva en esa ciudad y debe haber sitio: en las doradas caben tres compañías, en las plateadas dos y en las negras una.
+    Cada tren nuevo en un hexágono que no es ciudad alarga la vía en uno en la tabla.
+    Si otras compañías ya tienen vía en un hexágono nuevo, cada una de ellas recibe un tren de su reserva.
+mini-express-rules-5 = Fichas de demanda e influencia
+mini-express-rules-5-text =
+    La ficha de demanda de la ciudad muestra dos colores: ganas un punto de influencia en cada uno. Dos veces el mismo color da dos; el morado da uno en otra compañía que elijas.
+    Cuando una ciudad está llena, su ficha se retira.
+mini-express-rules-6 = El final
+mini-express-rules-6-text =
+    Una compañía se agota cuando se toma su última acción o cuando su reserva de trenes queda vacía; entonces el resto de sus acciones desaparece. Con la segunda compañía agotada se termina la ronda y acaba la partida.
+    Una acción vale lo que la tabla indica para la longitud de su compañía: más para quien tiene más influencia, menos para el segundo, lo mínimo para los demás y nada sin influencia.
+    En caso de empate gana quien tenga menos acciones.
+mini-express-rules-7 = Uno o dos jugadores, y variantes
+mini-express-rules-7-text =
+    El Bot roba fichas que le dicen qué compañía construye a qué ciudad; su bandera en el mapa muestra su objetivo. A solas debes tener más puntos que él.
+    Clavo de oro (Estados Unidos): la primera compañía en Omaha es la del Este, y las demás reciben un inicio en San Francisco. Cuando la vía une ambas ciudades se elige la del Oeste, y las dos crecen dos casillas.
+    Puertos (Europa): la primera construcción en una ciudad con ficha morada abre a la compañía un puerto libre, desde el que puede empezar de nuevo.
+
+## La primera partida guiada: un paseo por el tablero y una palabra en cada pregunta nueva.
+
+web-guide-mini-express-1 = El mapa. Las ciudades tienen borde dorado, plateado o negro: admiten tres, dos o una compañía. La ficha de una ciudad muestra en qué compañías ganas influencia allí.
+web-guide-mini-express-2 = Las cuatro compañías: trenes preparados, acciones que quedan, lo que vale ahora una acción para el primero, el segundo y los demás en influencia, y la influencia de todos.
+web-guide-mini-express-3 = Los jugadores y sus acciones. El número es lo que valen ahora.
+web-guide-mini-express-4 = La tabla: cuanto más larga es la vía de una compañía, más valen sus acciones.
+web-guide-me-ask-start = El jugador inicial juega el primer turno.
+web-guide-me-ask-choose = Toma una acción inicial. Dos acciones de compañías distintas son tu primer interés en la partida.
+web-guide-me-ask-take-two = En la partida experta tomas las dos acciones iniciales de una compañía.
+web-guide-me-ask-split = Elige una compañía de la que cada uno tome una acción.
+web-guide-me-ask-action = Toma una acción, que cuesta influencia por cada tren preparado, o construye, que da influencia. Las acciones son baratas cuando una compañía acaba de construir.
+web-guide-me-ask-second-action = Una segunda acción, con otra compañía.
+web-guide-me-ask-city = Elige una ciudad. Mira su ficha: en sus dos colores ganas influencia. Las ciudades lejanas alargan la vía y encarecen las acciones.
+web-guide-me-ask-hex = Varios caminos más cortos llevan allí. Donde otras compañías ya tienen vía, reciben un tren nuevo.
+web-guide-me-ask-influence = Morado: gana influencia en otra compañía que elijas.
+web-guide-me-ask-west = Las dos líneas se encuentran. Elige la compañía que comparte el premio.
+web-guide-me-ask-harbor = Elige el puerto desde el que la compañía también podrá construir.
+web-guide-me-event-depleted = Las acciones de una compañía se han agotado. Con la segunda, la partida acaba al terminar la ronda.
+
+## El tablero en el navegador.
+
+web-me-best = Valor de una acción con más influencia
+web-me-map = Mapa de hexágonos
+web-me-hex = Hexágono { $hex }
+web-me-capacity = { $count ->
+    [one] sitio para { $count } compañía
+   *[other] sitio para { $count } compañías
+}
+web-me-spike = Clavo de oro
+web-me-target = objetivo del Bot
+web-me-first = Jugador inicial
+web-me-influence = { $name }: influencia { $count }
+web-me-bot = El Bot: compañía { $company }, destino { $city }.
+web-me-chart = Valor de las acciones según la longitud de vía
+web-me-chart-note = valor de una acción para la mayor influencia, la segunda y las demás
+web-me-described = { $company }: { $trains } trenes, { $shares } acciones, longitud de vía { $length }; ciudades: { $cities }
