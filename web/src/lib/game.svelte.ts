@@ -215,7 +215,11 @@ export class GameStore {
     this.news = [];
     this.lastSeen = this.live.last;
     write(`seen-${this.id}`, String(this.lastSeen));
-    await this.#do(() => api.play(this.id, version, text, key));
+    await this.#do(async () => {
+      if (!(await wire.play(this.id, version, text, key))) {
+        await api.play(this.id, version, text, key);
+      }
+    });
   }
 
   async step(what: "undo" | "restart" | "confirm" | "timeout" | "resign"): Promise<void> {

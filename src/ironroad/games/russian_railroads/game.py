@@ -54,6 +54,8 @@ FRAMES: Final[tuple[type[Coded], ...]] = (
     turn.MustAct,
     free.AfterAction,
     free.FinishTurn,
+    free.AfterRelocation,
+    free.PayCoin,
     layout.ChooseBranch,
     layout.ChooseTile,
     foundries.RevealFoundry,

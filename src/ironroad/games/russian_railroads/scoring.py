@@ -61,6 +61,7 @@ def railroad_points(state: State, seat: i64, railroad: i64) -> i64:
         below = values[colour]
         total += more * (min(space, reach) + min(space, doubled))
     stars: i64 = 0
+    doubles = False
     for star in railroads.stars:
         if star.railroad == railroad and (not star.medal or players[first + MEDAL] == 1):
             if players[track_place(seat, railroad, star.colour)] >= star.space:
@@ -68,12 +69,13 @@ def railroad_points(state: State, seat: i64, railroad: i64) -> i64:
                     if star.needed >= 0 and state.annex(seat, LAID + star.needed) != star.value:
                         continue
                     if star.double:
-                        total *= 2
+                        doubles = True
                     elif star.spike > 0 and state.annex(seat, SPIKE) > 0:
                         stars += star.spike
                     else:
                         stars += star.points
-    return total + stars
+    # A star is part of what a railroad is worth, so it is doubled with it (ruling R46).
+    return (total + stars) * 2 if doubles else total + stars
 
 
 def industry_points(state: State, seat: i64) -> i64:

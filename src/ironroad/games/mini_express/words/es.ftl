@@ -275,16 +275,25 @@ me-why-there = La { $company } ya está en { $city }.
 me-why-full = En { $city } no caben más compañías.
 me-why-far = { $city } está demasiado lejos para los { $trains } trenes de la { $company }.
 me-why-way = Ningún camino más corto pasa por este hexágono.
+me-why-first = Tu primera jugada de este turno fue con la { $company }. La segunda es con otra compañía.
+me-why-share-ends = Esta acción agotaría la { $company }, y una segunda jugada no puede acabar la partida.
+me-why-build-ends = Construya lo que construya, la { $company } agotaría una compañía, y una segunda jugada no puede acabar la partida.
+me-why-city-ends = Todo camino hasta { $city } agotaría una compañía, y una segunda jugada no puede acabar la partida.
+me-why-way-ends = Este camino agotaría una compañía, y una segunda jugada no puede acabar la partida.
+me-why-west = La { $company } no puede ser la compañía del Oeste: es la del Este o no tiene vía en los hexágonos nuevos de la línea.
+me-why-west-ends = El último tren de la { $company } la agotaría, y una segunda jugada no puede acabar la partida.
 
 ## La página de reglas del cliente web: un resumen con nuestras palabras, en secciones numeradas.
 
 mini-express-rules-1 = De qué trata
 mini-express-rules-1-text =
     Cuatro compañías crecen por el mapa. No son de nadie: tienes acciones de ellas, e influencia en ellas.
-    Al final una acción vale más cuanto más larga es la vía de su compañía y cuanta más influencia tienes en ella comparado con los demás.
-mini-express-rules-2 = Tu turno: una de dos acciones
+    Solo las acciones dan puntos, y todos ven quién tiene cuáles. Al final una acción vale más cuanto más larga es la vía de su compañía y cuanta más influencia tienes en ella comparado con los demás.
+    Antes del primer turno cada jugador toma dos acciones iniciales de compañías distintas, y nadie la misma pareja que otro. Las que nadie tomó alargan la vía de su compañía en uno con cuatro jugadores, en dos con tres o cinco.
+mini-express-rules-2 = Tu turno: una de dos jugadas
 mini-express-rules-2-text =
-    Toma una acción o construye vía. No puedes pasar, y puedes actuar con cualquier compañía.
+    Toma una acción o construye vía. No puedes pasar, y puedes jugar con cualquier compañía.
+    Si no te es posible nada, pierdes el turno; si nadie puede hacer nada, la partida ha terminado.
 mini-express-rules-3 = Tomar una acción
 mini-express-rules-3-text =
     Elige una compañía a la que le queden acciones. Por cada tren preparado en su zona pierdes un punto de influencia en ella; si no te alcanza, no puedes tomarla.
@@ -292,23 +301,41 @@ mini-express-rules-3-text =
 mini-express-rules-4 = Construir vía
 mini-express-rules-4-text =
     Elige una compañía y una ciudad a la que pueda llegar con sus trenes: un tren en cada hexágono de un camino más corto desde su vía, incluida la ciudad, y sin cruzar otra ciudad.
-    La compañía debe ser nueva en esa ciudad y debe haber sitio: en las doradas caben tres compañías, en las plateadas dos y en las negras una.
-    Cada tren nuevo en un hexágono que no es ciudad alarga la vía en uno en la tabla.
-    Si otras compañías ya tienen vía en un hexágono nuevo, cada una de ellas recibe un tren de su reserva.
+    La compañía debe ser nueva en esa ciudad y debe haber sitio: en las doradas caben tres compañías, en las plateadas dos y en las negras una. En una primera partida podéis dejar que quepan dos en todas.
+    Cada tren nuevo en un hexágono que no es ciudad alarga la vía en uno en la tabla, que acaba en 15.
+    Si otras compañías ya tienen vía en un hexágono nuevo, cada una de ellas recibe un tren de su reserva, hasta cinco en su zona.
 mini-express-rules-5 = Fichas de demanda e influencia
 mini-express-rules-5-text =
     La ficha de demanda de la ciudad muestra dos colores: ganas un punto de influencia en cada uno. Dos veces el mismo color da dos; el morado da uno en otra compañía que elijas.
     Cuando una ciudad está llena, su ficha se retira.
 mini-express-rules-6 = El final
 mini-express-rules-6-text =
-    Una compañía se agota cuando se toma su última acción o cuando su reserva de trenes queda vacía; entonces el resto de sus acciones desaparece. Con la segunda compañía agotada se termina la ronda y acaba la partida.
-    Una acción vale lo que la tabla indica para la longitud de su compañía: más para quien tiene más influencia, menos para el segundo, lo mínimo para los demás y nada sin influencia.
-    En caso de empate gana quien tenga menos acciones.
-mini-express-rules-7 = Uno o dos jugadores, y variantes
+    Una compañía se agota cuando se toma su última acción o cuando su reserva de trenes queda vacía; entonces el resto de sus acciones desaparece. Aún puede construir con los trenes que tiene. Con la segunda compañía agotada se termina la ronda y acaba la partida; la partida experta tiene su propio final.
+    Una acción vale lo que la tabla indica para la longitud de su compañía: más para quien tiene más influencia, menos para el segundo, lo mínimo para los demás y nada sin influencia. Quienes empatan a más influencia son todos primeros, y entonces nadie es segundo.
+    Los empates a puntos los gana quien tenga menos acciones y, después, quien esté más cerca del jugador inicial en el orden de turno.
+mini-express-rules-7 = Variantes: clavo de oro y puertos
 mini-express-rules-7-text =
-    El Bot roba fichas que le dicen qué compañía construye a qué ciudad; su bandera en el mapa muestra su objetivo. A solas debes tener más puntos que él.
-    Clavo de oro (Estados Unidos): la primera compañía en Omaha es la del Este, y las demás reciben un inicio en San Francisco. Cuando la vía une ambas ciudades se elige la del Oeste, y las dos crecen dos casillas.
-    Puertos (Europa): la primera construcción en una ciudad con ficha morada abre a la compañía un puerto libre, desde el que puede empezar de nuevo.
+    Clavo de oro (Estados Unidos): la primera compañía en Omaha es la del Este, y las demás reciben un inicio en San Francisco, que pierde su ficha. Cuando la vía de cualesquiera compañías une ambas ciudades, quien construye elige la del Oeste entre las compañías de los hexágonos nuevos, y las dos crecen dos casillas. Si una compañía llega a San Francisco antes de que haya alguna en Omaha, nada de esto ocurre.
+    Puertos (Europa): nadie construye en los puertos. La primera construcción en una ciudad con ficha morada abre un puerto a la compañía cuyo color muestra la ficha, construya quien construya: quien construye pone un tren de esa compañía en un puerto libre, desde el que puede empezar de nuevo.
+mini-express-rules-8 = El Bot: uno o dos jugadores
+mini-express-rules-8-text =
+    A solas juegas contra el Bot; si sois dos, el Bot es el tercer jugador. Suyo es el último turno de la ronda.
+    En su turno se roba una ficha, que mueve su marcador por las compañías y su bandera en el mapa por las ciudades con ficha.
+    Si la compañía tiene dos trenes o menos en su zona, el Bot toma una acción de ella sin pagar influencia y se añaden tres trenes. Con tres o más construye: hasta la ciudad más cercana a su bandera; entre las igual de cercanas, la que pide menos trenes, luego la que tiene más compañías y luego la de número más alto. Una ficha morada le da influencia en las cuatro compañías. Si la compañía no puede hacer ni lo uno ni lo otro, se roba otra ficha solo para la compañía.
+    Con el Bot, en las zonas hay cinco acciones. A solas, la primera columna de la tabla no se usa y el Bot gana los empates. Si sois dos, el Bot recibe las acciones iniciales que nadie tomó.
+mini-express-rules-9 = Niveles del Bot
+mini-express-rules-9-text =
+    Fácil: como se ha descrito.
+    Normal: cuando el Bot toma una acción, la zona solo se completa hasta tres trenes; y donde construye el Bot, las compañías con dos trenes o más no reciben ninguno.
+    Difícil: además, a solas, el Bot empieza con dos acciones de cada compañía que le toca en vez de una.
+    Experto: además, el Bot gana un punto de influencia con cada acción que toma.
+    Pesadilla: además, el Bot empieza con dos puntos de influencia en cada compañía en vez de uno.
+mini-express-rules-10 = La partida experta para dos
+mini-express-rules-10-text =
+    Dos juegan sin el Bot; en las zonas hay cinco acciones. El jugador inicial toma las dos acciones iniciales de una compañía y elige otra de la que cada uno toma una; luego el otro jugador toma las dos de una tercera, y de la última cada uno toma una.
+    El primer turno de todos tiene una jugada; cada turno siguiente, dos, con dos compañías distintas.
+    Una sola compañía agotada acaba la partida de inmediato, en cuanto esa jugada se ha hecho entera. La segunda jugada de un turno no puede agotar una compañía: lo que lo haría no se ofrece.
+    La primera columna de la tabla no se usa: quien tiene más influencia puntúa por la segunda y el otro por la tercera; si empatáis, los dos por la segunda.
 
 ## La primera partida guiada: un paseo por el tablero y una palabra en cada pregunta nueva.
 
@@ -327,7 +354,7 @@ web-guide-me-ask-hex = Varios caminos más cortos llevan allí. Donde otras comp
 web-guide-me-ask-influence = Morado: gana influencia en otra compañía que elijas.
 web-guide-me-ask-west = Las dos líneas se encuentran. Elige la compañía que comparte el premio.
 web-guide-me-ask-harbor = Elige el puerto desde el que la compañía también podrá construir.
-web-guide-me-event-depleted = Las acciones de una compañía se han agotado. Con la segunda, la partida acaba al terminar la ronda.
+web-guide-me-event-depleted = Las acciones de una compañía se han agotado. Con la segunda, la partida acaba al terminar la ronda; en la experta, la primera la acaba de inmediato.
 
 ## El tablero en el navegador.
 

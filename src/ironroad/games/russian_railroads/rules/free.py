@@ -1,6 +1,7 @@
 """What may be done before or after the main action: income markers, foundries, coal, coin spaces.
 
-Never while passing or after it, while a turn-order worker moves on, or in a scoring (ruling R23).
+Never while passing or after it, while a turn-order worker moves on, or in a scoring (ruling R23); coin spaces may be paid
+after that worker's action (ruling R47).
 """
 
 from typing import ClassVar, Final
@@ -15,8 +16,18 @@ from ironroad.games.russian_railroads.state import State
 
 def offer(state: State, seat: i64, room: list[int], options: Options) -> None:
     """Offer everything that can be used beside the main action; ``room`` is what ``rooms`` says."""
+    offer_owned(state, seat, room, options)
+    offer_paid(state, seat, room, options)
+
+
+def offer_owned(state: State, seat: i64, room: list[int], options: Options) -> None:
+    """Offer own income markers and foundries."""
     incomes.offer_use(state, seat, room, options)
     foundries.offer_use(state, seat, room, options)
+
+
+def offer_paid(state: State, seat: i64, room: list[int], options: Options) -> None:
+    """Offer the spaces that are paid with coal or roubles."""
     foundries.offer_spaces(state, seat, room, options)
     boulders.offer_buying(state, seat, options)
 
@@ -80,6 +91,45 @@ class FinishTurn(Decision[State]):
         return Message("rr-ask-finish")
 
 
+class AfterRelocation(Step[State]):
+    """The worker of a turn-order space has moved on; only coin spaces may still be paid (ruling R47)."""
+
+    __match_args__: ClassVar[tuple[str, ...]] = ("seat",)
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: Final[i64] = seat
+
+    def run(self, state: State) -> None:
+        """Ask, if there is a coin space to pay for."""
+        options = Options()
+        boulders.offer_buying(state, self.seat, options)
+        if options.count > 0:
+            state.stack.append(PAY_COIN[self.seat])
+
+
+class PayCoin(Decision[State]):
+    """Pay for a coin space before the scoring, or leave it."""
+
+    __match_args__: ClassVar[tuple[str, ...]] = ("seat",)
+
+    def options(self, state: State, options: Options) -> None:
+        """The coin spaces whose condition is met, and the end."""
+        boulders.offer_buying(state, self.seat, options)
+        options.add(state.rules.finish)
+
+    def choose(self, state: State, action: i64) -> None:
+        """Pay and ask again."""
+        if action != state.rules.finish:
+            state.stack.append(AFTER_RELOCATION[self.seat])
+            use(state, self.seat, action)
+
+    def prompt(self, state: State) -> Message:
+        """Ask what is paid for."""
+        return Message("rr-ask-coin")
+
+
 # One of each serves all games.
 AFTER_ACTION: Final = [AfterAction(0), AfterAction(1), AfterAction(2), AfterAction(3)]
 FINISH_TURN: Final = [FinishTurn(0), FinishTurn(1), FinishTurn(2), FinishTurn(3)]
+AFTER_RELOCATION: Final = [AfterRelocation(seat) for seat in range(4)]
+PAY_COIN: Final = [PayCoin(seat) for seat in range(4)]

@@ -548,6 +548,7 @@ rr-ask-draw = Which Starting Bonus card is drawn?
 rr-ask-apart = Choose a track to advance. Different tracks still to move: { $count }.
 rr-ask-dividend = You are the first on level { $level }: choose its dividend.
 rr-ask-factory = Choose where { $factory } goes.
+rr-ask-coin = Do you pay for a coin space before the scoring?
 rr-ask-finish = Is there anything else to use before your turn ends?
 
 ## What happens.

@@ -552,6 +552,7 @@ rr-ask-draw = ¿Qué carta de bonificación inicial sale?
 rr-ask-apart = Elige una vía que avanza. Vías distintas que faltan por mover: { $count }.
 rr-ask-dividend = Eres el primero en el nivel { $level }: elige su dividendo.
 rr-ask-factory = Elige adónde va { $factory }.
+rr-ask-coin = ¿Quieres pagar una casilla de moneda antes de la puntuación?
 rr-ask-finish = ¿Quieres usar algo más antes de terminar el turno?
 
 ## Lo que ocurre.
