@@ -1,5 +1,6 @@
 """What a title of another distribution brings for the browser: its board and its words."""
 
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -18,7 +19,7 @@ def stones() -> Iterator[None]:
     """Register the toy title that brings a board, for as long as a test runs."""
     REGISTRY.add("stones", "tests.server.stones")
     yield
-    REGISTRY._packages.pop("stones", None)
+    REGISTRY.remove("stones")
 
 
 def board_of(meet: Meet, id: str) -> dict[str, str | None] | None:
@@ -82,19 +83,26 @@ def test_the_words_of_a_title_are_told(meet: Meet, language: str) -> None:
     assert answer.text == (FOLDER / "words" / f"{language}.ftl").read_text("utf-8")
 
 
-def test_a_title_without_words_has_none_to_tell(meet: Meet) -> None:
-    assert meet().ask("GET", "/api/titles/cards/words/en").text == ""
-
-
-def test_where_a_language_is_missing_the_words_are_english(
-    meet: Meet, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    package = tmp_path / "elsewhere_title"
-    (package / "words").mkdir(parents=True)
-    (package / "__init__.py").write_text("", "utf-8")
-    (package / "words" / "en.ftl").write_text("elsewhere-name = Elsewhere\n", "utf-8")
+@pytest.fixture
+def elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """Return the words folder, still empty, of a title that is registered for as long as a test runs."""
+    words = tmp_path / "elsewhere_title" / "words"
+    words.mkdir(parents=True)
+    (words.parent / "__init__.py").write_text("", "utf-8")
     monkeypatch.syspath_prepend(tmp_path)
-    monkeypatch.setitem(REGISTRY._packages, "elsewhere", "elsewhere_title")
+    sys.modules.pop("elsewhere_title", None)
+    REGISTRY.add("elsewhere", "elsewhere_title")
+    yield words
+    REGISTRY.remove("elsewhere")
+
+
+@pytest.mark.usefixtures("elsewhere")
+def test_a_title_without_words_has_none_to_tell(meet: Meet) -> None:
+    assert meet().ask("GET", "/api/titles/elsewhere/words/en").text == ""
+
+
+def test_where_a_language_is_missing_the_words_are_english(meet: Meet, elsewhere: Path) -> None:
+    (elsewhere / "en.ftl").write_text("elsewhere-name = Elsewhere\n", "utf-8")
 
     answer = meet().ask("GET", "/api/titles/elsewhere/words/es")
 

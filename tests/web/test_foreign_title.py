@@ -17,7 +17,7 @@ def sit(browser: Browser, own_server: Callable[..., Server]) -> Iterator[Sit]:
     server = own_server(titles=(*TOY, "stones=tests.server.stones"))
     with sitter(browser, server.url) as seated:
         yield seated
-    REGISTRY._packages.pop("stones", None)
+    REGISTRY.remove("stones")
 
 
 def test_a_whole_game_on_the_board_that_the_title_brings(sit: Sit) -> None:

@@ -30,7 +30,7 @@ def parser() -> argparse.ArgumentParser:
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     add = parser.add_argument
-    add("--title", help="one title only, such as trans-siberian")
+    add("--title", help="one title only, by its id")
     add("--only", help="one file only, such as rules/building.py or editions/standard.toml")
     add("--rules", action="store_true", help="rule chapters only")
     add("--editions", action="store_true", help="edition files only")

@@ -1,20 +1,40 @@
-"""The rules of the other toy title, under a name of its own."""
+"""The rules of the toy title, under another name and with a browser board of its own."""
 
 from collections.abc import Mapping
 from typing import Any, Final
 
-from tests.server.cards.game import EDITION, Cards, CardsTitle
+from ironroad.core.title import Title
+from tests.foreign.ironroad_cards.game import (
+    Bet,
+    Cards,
+    DealCard,
+    Hide,
+    Round,
+    Rules,
+    check,
+    determinize,
+    outcome,
+    scores,
+    setup,
+    view,
+)
 from tests.server.stones.meta import META
 
 
-class StonesTitle(CardsTitle):
-    meta = META
-
-    def edition_texts(self) -> dict[str, str]:
-        return {"standard": EDITION.replace('"cards"', '"stones"')}
-
-    def view(self, state: Cards, viewer: int | None) -> Mapping[str, Any]:
-        return {**super().view(state, viewer), "title": "stones"}
+def stones_view(state: Cards, viewer: int | None) -> Mapping[str, Any]:
+    return {**view(state, viewer), "title": "stones"}
 
 
-TITLE: Final = StonesTitle()
+TITLE: Final = Title(
+    meta=META,
+    package=__package__,
+    parts=(DealCard, Bet, Hide, Round),
+    rules=Rules,
+    setup=setup,
+    state=Cards,
+    view=stones_view,
+    scores=scores,
+    outcome=outcome,
+    check=check,
+    determinize=determinize,
+)

@@ -20,17 +20,11 @@ const FILES = import.meta.glob<string>(
   { query: "?raw", import: "default" },
 );
 
-/** Return what loads a file of words that all titles share; nothing where there is no such file. */
-const sharedFile = (language: Language, file: string) =>
-  FILES[`${SOURCE}/locale/${language}/${file}.ftl`];
-
 /** Return what loads the words of a title, from this build or from the server. */
 function titleFile(language: Language, title: string): () => Promise<string> {
   const folder = title.replaceAll("-", "_");
   return (
-    FILES[`${SOURCE}/games/${folder}/words/${language}.ftl`] ??
-    sharedFile(language, title) ??
-    (() => served(language, title))
+    FILES[`${SOURCE}/games/${folder}/words/${language}.ftl`] ?? (() => served(language, title))
   );
 }
 
@@ -59,7 +53,6 @@ class Speech {
   #bundle = $state.raw(new FluentBundle("en", { useIsolating: false }));
   /** Sentences that were made already, for the bundle that is spoken now: boards say the same again and again. */
   #said = new Map<string, string>();
-  #files = new Set(BASE);
   #titles = new Set<string>();
   #loading: Promise<void> = Promise.resolve();
 
@@ -76,17 +69,8 @@ class Speech {
 
   /** Add the words of a title. */
   addTitle(title: string): Promise<void> {
-    return this.#add(this.#titles, title);
-  }
-
-  /** Add a file of words that all titles share. */
-  addFile(file: string): Promise<void> {
-    return this.#add(this.#files, file);
-  }
-
-  #add(known: Set<string>, name: string): Promise<void> {
-    if (known.has(name)) return this.#loading;
-    known.add(name);
+    if (this.#titles.has(title)) return this.#loading;
+    this.#titles.add(title);
     return this.#load(null);
   }
 
@@ -97,7 +81,7 @@ class Speech {
   }
 
   async #read(language: Language): Promise<void> {
-    const files = [...this.#files].map((file) => sharedFile(language, file));
+    const files = BASE.map((file) => FILES[`${SOURCE}/locale/${language}/${file}.ftl`]);
     const titles = [...this.#titles].map((title) => titleFile(language, title));
     const texts = await Promise.all([...files, ...titles].map((load) => load?.() ?? ""));
     const bundle = new FluentBundle(language, { useIsolating: false });

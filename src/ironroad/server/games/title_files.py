@@ -8,7 +8,7 @@ from typing import Final
 import msgspec
 
 from ironroad.games import REGISTRY
-from ironroad.locale import LANGUAGES
+from ironroad.locale.words import LANGUAGES, title_text
 from ironroad.server import wire
 
 MODULE: Final = "board.js"
@@ -51,9 +51,4 @@ def _web_file(package: str, name: str) -> WebFile | None:
 
 def title_words(id: str, language: str) -> str:
     """Return the words that a title brings, in English where it has none in the language; nothing if it brings none."""
-    folder = resources.files(REGISTRY.package(id)) / "words"
-    for code in (language, LANGUAGES[0]):
-        file = folder / f"{code}.ftl"
-        if file.is_file():
-            return file.read_text("utf-8")
-    return ""
+    return title_text(id, language) or title_text(id, LANGUAGES[0])

@@ -281,3 +281,94 @@ me-why-city-ends = Every way to { $city } would deplete a company, and a second 
 me-why-way-ends = This way would deplete a company, and a second action must not end the game.
 me-why-west = { $company } cannot be the West Side Company: it is the East Side, or it has no track on the new hexes of the line.
 me-why-west-ends = The last train of { $company } would deplete it, and a second action must not end the game.
+
+## The rules page of the browser client: a summary in our own words, in numbered sections.
+
+mini-express-rules-1 = What it is about
+mini-express-rules-1-text =
+    Four companies grow over the map. They belong to nobody: you hold Shares of them, and Influence in them.
+    Shares alone bring points, and everybody sees who holds which. At the end a Share is worth more the longer the track of its company is, and the more Influence you have there compared with the others.
+    Before the first turn everybody takes two starting Shares of different companies, and no two players the same pair. Shares that nobody took make the track of their company one longer with four players, two with three or five.
+mini-express-rules-2 = Your turn: one of two actions
+mini-express-rules-2-text =
+    Take a Share, or build track. You cannot pass, and you may act with any company.
+    If nothing is possible for you, you are skipped; if nobody can do anything, the game is over.
+mini-express-rules-3 = Taking a Share
+mini-express-rules-3-text =
+    Choose a company with Shares left. For each train that is ready in its area you lose one Influence there; if you have too little, you cannot take the Share.
+    Then the company gets three new trains from the supply; its area holds five at most.
+mini-express-rules-4 = Building track
+mini-express-rules-4-text =
+    Choose a company and a city that it can reach with its trains: one train on each hex of a shortest way from its track, the city included, and through no other city.
+    The company must be new in that city, and there must be room: gold cities take three companies, silver ones two, black ones one. For a first game you can let every city take two.
+    Every new train on a hex that is no city makes the track one longer on the chart, which ends at 15.
+    Where other companies already have track on a new hex, each of them gets a train from its supply, up to five in its area.
+mini-express-rules-5 = Demand tiles and Influence
+mini-express-rules-5-text =
+    The Demand tile of the city shows two colours: you gain one Influence in each. Twice the same colour gives two; purple gives one in another company of your choice.
+    When a city is full, its tile is removed.
+mini-express-rules-6 = The end
+mini-express-rules-6-text =
+    A company is depleted when its last Share is taken, or when its supply of trains is empty; then the rest of its Shares are gone. It can still build with the trains it has. With the second depleted company the round is finished, and the game is over; the expert game has an end of its own.
+    A Share is worth what the chart shows for the length of its company: more for the most Influence, less for the second most, least for the others, and nothing without Influence. Players who tie for the most are all first, and then nobody is second.
+    Ties in points are won by fewer Shares, then by who sits nearer to the Starting Player in turn order.
+mini-express-rules-7 = Variants: Golden Spike and Harbor
+mini-express-rules-7-text =
+    Golden Spike (USA): the first company in Omaha is the East Side, and the others get a start in San Francisco, which loses its tile. When track of any companies joins the two cities, the builder chooses the West Side among the companies on the new hexes, and both sides grow by two. If a company builds into San Francisco before any is in Omaha, none of this happens.
+    Harbor (Europe): nobody builds on harbors. The first build into a city with a purple tile opens a harbor for the company whose colour is on the tile, whoever builds: the builder puts a train of that company on a free harbor, from where it can begin anew.
+mini-express-rules-8 = The Bot: one or two players
+mini-express-rules-8-text =
+    Alone you play against the Bot, two of you with the Bot as a third player. It has the last turn of the round.
+    On its turn a tile is drawn. It moves the Bot’s marker along the companies, and its flag on the map over the cities that have a tile.
+    If the company has two trains or fewer in its area, the Bot takes a Share of it, without paying Influence, and three trains are added. With three or more it builds: to the city nearest to its flag, with the fewest trains if several are equally near, then to the one with more companies, then to the one with the highest number. A purple tile gives it Influence in all four companies. If the company can do neither, another tile is drawn for the company alone.
+    With the Bot, areas hold five Shares. Alone, the first column of the chart is left out, and the Bot wins ties. With two of you, the Bot gets the starting Shares that nobody took.
+mini-express-rules-9 = Levels of the Bot
+mini-express-rules-9-text =
+    Easy: as described.
+    Normal: when the Bot takes a Share, the area is only filled up to three trains; and where the Bot builds, companies with two trains or more get none.
+    Hard: also, alone, the Bot starts with two Shares of each company drawn for it instead of one.
+    Expert: also, the Bot gains one Influence with each Share it takes.
+    Nightmare: also, the Bot starts with two Influence in each company instead of one.
+mini-express-rules-10 = The expert game of two
+mini-express-rules-10-text =
+    Two play without the Bot; areas hold five Shares. The Starting Player takes both starting Shares of a company and chooses another of which each of you takes one; then the other player takes both of a third, and of the last each takes one.
+    The very first turn has one action, every later turn two, with two different companies.
+    One depleted company ends the game at once, as soon as that action is carried out in full. The second action of a turn must not deplete a company: what would do so is not offered.
+    The first column of the chart is left out: who has more Influence scores by the second, the other by the third; if you tie, both by the second.
+
+## The guided first game: a walk round the board, then a word at each question that is new.
+
+web-guide-mini-express-1 = The map. Cities have a gold, silver or black rim: they take three, two or one company. The tile in a city shows in which companies you gain Influence there.
+web-guide-mini-express-2 = The four companies: trains that are ready, Shares that are left, what a Share is worth now to the first, second and other in Influence, and the Influence of all players.
+web-guide-mini-express-3 = The players and their Shares. The number is what their Shares are worth now.
+web-guide-mini-express-4 = The chart: the longer the track of a company, the more its Shares are worth.
+web-guide-me-ask-start = The Starting Player takes the first turn.
+web-guide-me-ask-choose = Take a starting Share. Two Shares of different companies are your first interest in the game.
+web-guide-me-ask-take-two = In the expert game you take both starting Shares of a company.
+web-guide-me-ask-split = Choose a company of which both of you take a Share.
+web-guide-me-ask-action = Take a Share, which costs Influence for each train that is ready, or build, which brings Influence. Shares are cheap when a company has just built.
+web-guide-me-ask-second-action = A second action, with another company.
+web-guide-me-ask-city = Choose a city. Look at its tile: its two colours are where you gain Influence. Far cities make the track longer, and so the Shares dearer.
+web-guide-me-ask-hex = Several shortest ways lead there. Where others have track on a hex, their companies get a new train.
+web-guide-me-ask-influence = Purple: gain Influence in another company of your choice.
+web-guide-me-ask-west = The two lines meet. Choose the company that shares in the prize.
+web-guide-me-ask-harbor = Choose the harbor from which the company may build as well.
+web-guide-me-event-depleted = The Shares of a company are used up. With the second such company the game ends after the round; in the expert game the first one ends it at once.
+
+## The board in the browser.
+
+web-me-best = Value of a Share for the most Influence
+web-me-map = Map of hexes
+web-me-hex = Hex { $hex }
+web-me-capacity = { $count ->
+    [one] room for { $count } company
+   *[other] room for { $count } companies
+}
+web-me-spike = Golden Spike
+web-me-target = target of the Bot
+web-me-first = Starting Player
+web-me-influence = { $name }: Influence { $count }
+web-me-bot = The Bot: company { $company }, target { $city }.
+web-me-chart = Share values by Track Length
+web-me-chart-note = value of a Share for the most, the second most and other Influence
+web-me-described = { $company }: { $trains } trains, { $shares } Shares, Track Length { $length }; cities: { $cities }

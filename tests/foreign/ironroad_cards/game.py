@@ -1,6 +1,6 @@
 """Each seat gets a hidden card; in turn seats bet openly and hide a stone left or right; then all is shown."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any, ClassVar, Final
 
 from ironroad.core.actions import Catalogue
@@ -9,7 +9,6 @@ from ironroad.core.edition import Edition
 from ironroad.core.engine import (
     CHANCE,
     Chance,
-    Coded,
     Decision,
     Frame,
     Options,
@@ -21,19 +20,11 @@ from ironroad.core.engine import (
 from ironroad.core.message import Event, Message
 from ironroad.core.native import i64
 from ironroad.core.title import Outcome, Ruleset, Scorecard, Title, places_of
-from tests.server.cards.meta import META
+
+from .meta import META
 
 CARDS: Final = 6
 NONE: Final = -1
-EDITION: Final = """
-[edition]
-title = "cards"
-name = "standard"
-
-[rounds]
-three = { value = 3, mark = "printed", source = "p. 1" }
-nine = { value = 9, mark = "printed", source = "p. 1" }
-"""
 
 
 class Rules(Ruleset):
@@ -155,68 +146,75 @@ class Round(Step[Cards]):
             do(state, *turns, Round())
 
 
-PARTS: Final[Mapping[str, type[Coded]]] = {
-    kind.__name__: kind for kind in (DealCard, Bet, Hide, Round)
-}
+def setup(rules: Rules) -> Cards:
+    seats = rules.seats
+    state = Cards(rules, [], [NONE] * seats, [NONE] * seats, [0] * seats, 0)
+    do(state, *[DealCard(seat) for seat in range(seats)], Round())
+    return state
 
 
-class CardsTitle(Title[Cards]):
-    meta = META
-    parts = PARTS
-
-    def edition_texts(self) -> dict[str, str]:
-        return {"standard": EDITION}
-
-    def rules(self, edition: Edition, seats: int, options: Mapping[str, str]) -> Rules:
-        return Rules(edition, seats, options)
-
-    def setup(self, rules: Rules) -> Cards:
-        seats = rules.seats
-        state = Cards(rules, [], [NONE] * seats, [NONE] * seats, [0] * seats, 0)
-        do(state, *[DealCard(seat) for seat in range(seats)], Round())
-        return state
-
-    def restore(self, rules: Rules, fields: Sequence[Any]) -> Cards:
-        return Cards(rules, *fields)
-
-    def view(self, state: Cards, viewer: int | None) -> Mapping[str, Any]:
-        over = not state.stack
-        decision = pending(state)
-        return {
-            "title": "cards",
-            "viewer": viewer,
-            "seat": None if decision is None or decision.seat == CHANCE else decision.seat,
-            "hands": [h if over or s == viewer else None for s, h in enumerate(state.hands)],
-            "stones": [p if over or s == viewer else None for s, p in enumerate(state.stones)],
-            "bets": list(state.bets),
-            "round": state.round,
-        }
-
-    def determinize(self, state: Cards, seat: int, dealer: Dealer) -> Cards:
-        twin = state.clone()
-        unseen = [card for card in range(CARDS) if card != state.hands[seat]]
-        dealer.shuffle(unseen)
-        for other in range(state.rules.seats):
-            if other != seat and twin.hands[other] != NONE:
-                twin.hands[other] = unseen.pop()
-            if other != seat and twin.stones[other] != NONE:
-                twin.stones[other] = dealer.below(2)
-        return twin
-
-    def scores(self, state: Cards) -> list[Scorecard]:
-        return [
-            Scorecard([(Message("cards-score-card"), hand + 1), (Message("cards-score-bets"), bet)])
-            for hand, bet in zip(state.hands, state.bets, strict=True)
-        ]
-
-    def outcome(self, state: Cards) -> Outcome | None:
-        if state.stack:
-            return None
-        totals = [card.total for card in self.scores(state)]
-        return Outcome(places_of([(t,) for t in totals]), totals, [Message("cards-end")])
-
-    def check(self, state: Cards) -> None:
-        pass
+def view(state: Cards, viewer: int | None) -> Mapping[str, Any]:
+    over = not state.stack
+    decision = pending(state)
+    return {
+        "title": "cards",
+        "viewer": viewer,
+        "seat": None if decision is None or decision.seat == CHANCE else decision.seat,
+        "hands": [h if over or s == viewer else None for s, h in enumerate(state.hands)],
+        "stones": [p if over or s == viewer else None for s, p in enumerate(state.stones)],
+        "bets": list(state.bets),
+        "round": state.round,
+    }
 
 
-TITLE: Final = CardsTitle()
+def determinize(state: Cards, seat: int, dealer: Dealer) -> Cards:
+    twin = state.clone()
+    unseen = [card for card in range(CARDS) if card != state.hands[seat]]
+    dealer.shuffle(unseen)
+    for other in range(state.rules.seats):
+        if other != seat and twin.hands[other] != NONE:
+            twin.hands[other] = unseen.pop()
+        if other != seat and twin.stones[other] != NONE:
+            twin.stones[other] = dealer.below(2)
+    return twin
+
+
+def scores(state: Cards) -> list[Scorecard]:
+    """The highest card wins its bets; the others lose theirs."""
+    best = max(state.hands)
+    return [
+        Scorecard(
+            [
+                (Message("cards-score-card"), hand + 1),
+                (Message("cards-score-bets"), bet if hand == best else -bet),
+            ]
+        )
+        for hand, bet in zip(state.hands, state.bets, strict=True)
+    ]
+
+
+def outcome(state: Cards) -> Outcome | None:
+    if state.stack:
+        return None
+    totals = [card.total for card in scores(state)]
+    return Outcome(places_of([(t,) for t in totals]), totals, [Message("cards-end")])
+
+
+def check(state: Cards) -> None:
+    dealt = [card for card in state.hands if card != NONE]
+    assert len(set(dealt)) == len(dealt)
+
+
+TITLE: Final = Title(
+    meta=META,
+    package=__package__,
+    parts=(DealCard, Bet, Hide, Round),
+    rules=Rules,
+    setup=setup,
+    state=Cards,
+    view=view,
+    scores=scores,
+    outcome=outcome,
+    check=check,
+    determinize=determinize,
+)

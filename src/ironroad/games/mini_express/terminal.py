@@ -5,7 +5,7 @@ from typing import Any, Final
 from rich.table import Table as Grid
 from rich.text import Text
 
-from ironroad.cli.boards.board import Board, Section, plain_table
+from ironroad.cli.board import Board, Section, plain_table
 from ironroad.core.engine import pending
 from ironroad.core.message import Message
 from ironroad.core.table import Table

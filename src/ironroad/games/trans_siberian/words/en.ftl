@@ -221,3 +221,82 @@ ts-why-second = The second link starts at the far end of the first and does not 
 ts-why-no-way = No track leads there: a link has to touch the network of { $railroad }, or links of others that lead to it.
 ts-why-poor = { $railroad } has ${ $money } in its treasury, which does not pay for the way there.
 ts-why-value = The stock value is at most the ${ $amount } bid.
+
+## The rules page of the browser client: a summary in our own words, in numbered sections.
+
+trans-siberian-rules-1 = What it is about
+trans-siberian-rules-1-text =
+    You invest in six railroads that open up Russia from Moscow to the Pacific. Nobody owns a railroad: you hold certificates.
+    A certificate pays its part of the income at every dividend, and counts its stock value at the end, if the railroad is public then.
+    Whoever has the most money and stock at the end wins.
+trans-siberian-rules-2 = Auctions
+trans-siberian-rules-2-text =
+    Before the first turn, Red, Blue, Green and Yellow are auctioned in this order; the start player opens the auction of Red. The first bid is at least $8; each bid is higher than the last. Who drops out is out of this auction.
+    The winner pays the bid into the treasury of the railroad, takes its first certificate, builds a first link at Moscow free of charge, and sets the stock value on any space up to the bid.
+    The winner opens the next auction. A railroad that nobody wants leaves the game, and the nationalization marker moves three spaces.
+trans-siberian-rules-3 = Your turn: one action
+trans-siberian-rules-3-text =
+    Buy a certificate of an open railroad at its stock value; the money goes into its treasury.
+    Or buy certificates of two different railroads for $4 more, which one of the two receives; this moves the timing marker.
+    Or build for a public railroad in which nobody holds more certificates than you; or pass, which moves the timing marker.
+    A railroad is public as soon as players hold two of its certificates.
+trans-siberian-rules-4 = Building links
+trans-siberian-rules-4-text =
+    The railroad pays from its treasury; your own money is never used. A link at its own network costs $4.
+    To reach a link over links of other railroads costs $2 more for each of them, paid to their treasuries, by the cheapest way.
+    You may build a second link from the far end of the first for another $4 and a surcharge of $4; this raises the stock value by one space and moves the timing marker.
+    A link abroad costs $8 ($4 more for each link of others on the way), raises the stock value by one space and moves the timing marker.
+trans-siberian-rules-5 = Income and stock value
+trans-siberian-rules-5-text =
+    The number on a link is added to the income of the railroad. Its cost does not depend on that number.
+    Each black space of the income track that is reached or passed raises the stock value by one space, in addition to the space for two links or a link abroad.
+trans-siberian-rules-6 = Dividends
+trans-siberian-rules-6-text =
+    When the timing marker reaches 5, the turn ends with a dividend: the income of each railroad is divided by its certificates with players, rounded up, and every certificate pays.
+    Then public railroads with the highest income rise one space, private ones fall one space, and the nationalization and dividends markers move on.
+trans-siberian-rules-7 = The second phase and nationalization
+trans-siberian-rules-7-text =
+    At a dividend, once a stock value has reached $48, the second phase begins: Black and White are auctioned in the same way. They have three certificates each and start next to any link that is built.
+    From then on, public railroads below the nationalization marker are taken over by the state at each dividend: they pay once more, then their certificates leave the game. Their links stay and can be used; what is due for them goes to the bank.
+    For each railroad taken over the marker jumps three spaces, else it moves one.
+trans-siberian-rules-8 = The end
+trans-siberian-rules-8-text =
+    The game ends after a dividend if the dividends marker is at its end, if a railroad stands at $75, or if fewer than two public railroads are left.
+    You count your money and the stock value of your certificates of public railroads. Treasuries and private railroads count nothing.
+
+## The guided first game: a walk round the board, then a word at each question that is new.
+
+web-guide-trans-siberian-1 = This is Russia. Dashed lines are links that a railroad can build; the number is what a link adds to its income. Circles with an arrow lead abroad.
+web-guide-trans-siberian-2 = The six railroads. Each has a treasury of its own, an income and a stock value. The little certificates are those still for sale; the flag shows who may build.
+web-guide-trans-siberian-3 = Stock values, incomes and the clocks of the game. When the timing marker reaches its end, every railroad pays its dividend.
+web-guide-trans-siberian-4 = The players with their money and certificates. You win with the most money and stock at the end.
+web-guide-ts-ask-start = The start player opens the first auction.
+web-guide-ts-ask-first-bid = A railroad is auctioned, and you speak first. Your bid goes into its treasury, so a good bid is also money for building. About $12 to $16 is a fair start.
+web-guide-ts-ask-bid = Bid more, or drop out. Keep some money: in the first turns you will want to buy certificates.
+web-guide-ts-ask-home-link = The railroad is yours to open. Choose its first link, free of charge: a high number, or a good direction.
+web-guide-ts-ask-attached-link = The new railroad starts beside any track that is built. Look for a place where others have to pay it.
+web-guide-ts-ask-value = Set the price of a certificate. A low price sells soon; a high one brings the treasury more for each.
+web-guide-ts-ask-action = Your turn. A second certificate with any player makes a railroad public, and only then it can build. Whoever holds most of it builds.
+web-guide-ts-ask-bonus = You buy two certificates. One of the two railroads gets your $4: choose the one you want to build with.
+web-guide-ts-ask-link = Choose a link. The railroad pays, not you. Watch the black income spaces: each of them raises the stock value.
+web-guide-ts-ask-second-link = You may add a second link from the far end, or stop. Two links raise the stock value, but move the clock.
+web-guide-ts-ask-payee = Two ways are equally cheap. Choose which railroad gets the toll.
+web-guide-ts-event-dividends = A dividend: every certificate has paid its part of the income. Private railroads fall, the strongest public ones rise.
+web-guide-ts-event-phase-two = The second phase. From now on the state takes over public railroads whose value lies below the flag: sell nothing, but choose well what you buy.
+web-guide-ts-event-nationalized = A railroad was taken over. Its certificates are gone, its links stay and can be used by all.
+
+## The board in the browser.
+
+web-ts-map = Map of the links
+web-ts-link = { $name }; income { $income }; { $state }
+web-ts-free = not built
+web-ts-unsold = { $count ->
+    [one] { $count } certificate unsold
+   *[other] { $count } certificates unsold
+}
+web-ts-shift = From here on a stock value brings about the second phase.
+web-ts-black = Black spaces raise the stock value.
+web-ts-end = END
+web-ts-no-certificates = no certificates
+web-ts-auction = Auction
+web-ts-described = { $railroad }: treasury ${ $treasury }, income { $income }, stock ${ $stock }; links: { $links }

@@ -6,8 +6,14 @@ from rich.console import Group
 from rich.table import Table as Grid
 from rich.text import Text
 
-from ironroad.cli.boards.board import NOTHING, Board, Section, plain_table
-from ironroad.cli.boards.russian_railroads_modules import (
+from ironroad.cli.board import NOTHING, Board, Section, plain_table
+from ironroad.core.message import Message
+from ironroad.core.table import Table
+from ironroad.games.russian_railroads.actions import Rules, pieces_name
+from ironroad.games.russian_railroads.board import Lane, railroad_name
+from ironroad.games.russian_railroads.components import COLOURS, rewards_name
+from ironroad.games.russian_railroads.spaces import AREAS, Space
+from ironroad.games.russian_railroads.terminal_modules import (
     BOULDER,
     boulder_space,
     factory_mark,
@@ -17,12 +23,6 @@ from ironroad.cli.boards.russian_railroads_modules import (
     rules_of,
     tile_text,
 )
-from ironroad.core.message import Message
-from ironroad.core.table import Table
-from ironroad.games.russian_railroads.actions import Rules, pieces_name
-from ironroad.games.russian_railroads.board import Lane, railroad_name
-from ironroad.games.russian_railroads.components import COLOURS, rewards_name
-from ironroad.games.russian_railroads.spaces import AREAS, Space
 from ironroad.locale import Words
 
 STYLES: Final = {

@@ -8,7 +8,9 @@ from rich.console import RenderableType
 from rich.table import Table as Grid
 
 from ironroad.cli.log import log_lines
+from ironroad.core.registry import part_of
 from ironroad.core.table import Table
+from ironroad.core.title import Title
 from ironroad.locale import Words
 
 HIDDEN: Final = ("title", "viewer", "seat", "question")
@@ -70,6 +72,16 @@ class Board:
         seen = log_lines(table.preview(text), words, table.names)
         more = [words.say("cli-hint-more", count=len(seen) - SHORT)] if len(seen) > SHORT else []
         return " ".join(seen[:SHORT] + more)
+
+
+def board_for(title: Title[Any]) -> Board:
+    """Return the board that a title brings as ``BOARD`` in its ``terminal``, or one that shows its view as tables."""
+    module = part_of(title.package, "terminal")
+    if module is None:
+        return Board()
+    board = module.BOARD
+    assert isinstance(board, Board)
+    return board
 
 
 def rows_of(name: str, rows: Sequence[Mapping[str, Any]]) -> Grid:

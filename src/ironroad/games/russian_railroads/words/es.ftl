@@ -620,3 +620,191 @@ rr-board-own-foundries = fundiciones: { $things }
 rr-board-used = usado
 rr-board-bought = pagado: { $things }
 rr-board-legend-modules = , f: fogonero, v: vagón de mercancías, { $boulder }: roca
+
+## La página de reglas del cliente web: un resumen con nuestras palabras, en secciones numeradas.
+
+russian-railroads-rules-1 = De qué trata
+russian-railroads-rules-1-text =
+    Construyes tres ferrocarriles en tu propio tablero, compras locomotoras y fábricas y contratas ingenieros. Al final de cada ronda vuelve a puntuar todo lo que has construido, así que lo que haces pronto rinde muchas veces.
+russian-railroads-rules-2 = Tu turno: un espacio
+russian-railroads-rules-2-text =
+    Pon los trabajadores indicados en un espacio libre y haz enseguida lo que da; o pasa por el resto de la ronda, lo que da unos puntos a quienes van tarde en el orden de turno.
+    Los rublos pueden sustituir a trabajadores, nunca al revés. Un espacio con una moneda punteada necesita un rublo.
+    Debes poder hacer todo lo que da un espacio; solo tus propios ingenieros pueden usarse en parte.
+russian-railroads-rules-3 = Vías
+russian-railroads-rules-3-text =
+    Una flecha sobre un color avanza una casilla una vía de ese color; varias flechas pueden repartirse entre tus ferrocarriles. Primero va la negra, luego la gris, la marrón, la natural y la blanca: ninguna vía adelanta a la anterior.
+    La negra trae los colores siguientes cuando llega a las casillas 2, 6, 10 y 15 del Transiberiano.
+    Los símbolos de una casilla se ganan una vez, cuando está allí la vía del color que hay bajo el símbolo; una barra azul encima significa que también deben llegar tus locomotoras.
+russian-railroads-rules-4 = Locomotoras y fábricas
+russian-railroads-rules-4-text =
+    Una loseta es locomotora por un lado y fábrica por el otro. Tomas el número más bajo que haya.
+    Una locomotora va a un ferrocarril: su número dice cuántas casillas quedan a su alcance. Una más alta desplaza a una más baja, que pasa a otro ferrocarril según la misma regla; la que no cabe en ninguno se convierte en fábrica junto a la reserva.
+    En el Transiberiano dos locomotoras se suman.
+    Una fábrica ocupa el siguiente hueco de tu vía industrial.
+russian-railroads-rules-5 = Industria
+russian-railroads-rules-5-text =
+    Un engranaje mueve tu marcador industrial una casilla. Un hueco vacío lo detiene. Donde llega a una fábrica, esta actúa enseguida.
+russian-railroads-rules-6 = Efectos en cualquier orden
+russian-railroads-rules-6-text =
+    Una acción trae a menudo varios efectos. Quedan en la bandeja sobre el tablero hasta que los tomas, en el orden que quieras. Lo que ganas por el camino se suma a ellos.
+russian-railroads-rules-7 = Ingenieros y orden de turno
+russian-railroads-rules-7-text =
+    Por un rublo contratas al ingeniero que encabeza la fila: desde entonces es un espacio solo para ti. Los claros de al lado están abiertos a todos. Cada ronda la fila avanza.
+    Un trabajador en un espacio de orden de turno reclama esa posición para la ronda siguiente; antes de puntuar aún puede usarse en un espacio libre de un trabajador.
+russian-railroads-rules-8 = Puntuar una ronda
+russian-railroads-rules-8-text =
+    Cada casilla al alcance de tus locomotoras cuenta según el color que la cubre: gris 1, marrón 2, natural 4, blanca 7, negra nada. Una dobladora sobre una casilla del Transiberiano la cuenta dos veces.
+    San Petersburgo y Kiev tienen ventajas propias; el marcador industrial cuenta su número o el último anterior.
+russian-railroads-rules-9 = Fichas, cartas y el final
+russian-railroads-rules-9-text =
+    Una ? te deja jugar una de tus siete fichas, cada una una vez: avances, industria, dobladoras, mejores valores, un segundo marcador, la medalla de Kiev o una carta.
+    Tras la última ronda se muestran y cuentan las cartas de bonificación final; quien tenga más ingenieros gana 40 puntos, el segundo 20. Gana quien tenga más puntos.
+
+## La página de reglas: tableros y módulos de las expansiones.
+
+russian-railroads-rules-board-german = El tablero alemán
+russian-railroads-rules-board-german-1 = Otros tres ferrocarriles
+russian-railroads-rules-board-german-1-text =
+    Dresde, Múnich y Núremberg–Fürth sustituyen a los ferrocarriles rusos; todo lo demás sigue igual. Tu primera locomotora está en la línea de Múnich, que tiene sitio para dos, y las dobladoras van sobre sus ocho primeras casillas.
+    Los símbolos rodeados de flechas cuentan otra vez en cada puntuación. Dresde cuenta doble por entero cuando la gris y su locomotora llegan a la casilla 7.
+    Solo se sabe de unas pocas casillas qué símbolo llevan en este tablero. Lo que hemos tenido que idear lleva el signo ≈.
+russian-railroads-rules-board-german-2 = La bifurcación
+russian-railroads-rules-board-german-2-text =
+    Tras su octava casilla la línea de Múnich se divide. En cuanto la negra pisa la novena eliges un ramal: el de Hamburgo es más largo y tiene la vía blanca al final, el de Berlín es más corto y trae antes las vías naturales.
+    Todos los colores posteriores siguen a la negra. El otro ramal queda cerrado para ti el resto de la partida.
+russian-railroads-rules-board-german-3 = Estaciones y losetas de ampliación
+russian-railroads-rules-board-german-3-text =
+    Los tramos rayados aún no están construidos. Cuando la negra entra en uno, tomas cualquier loseta de esa estación que quede y la colocas; luego el movimiento continúa. Cada loseta existe una vez.
+    Una loseta da lo que muestran sus casillas, con las mismas condiciones que el resto del ferrocarril: debe estar allí el color que hay bajo el símbolo y, con una barra azul encima, también tus locomotoras. Una marca verde indica lo que has conseguido.
+russian-railroads-rules-board-german-4 = Marcadores de ingresos
+russian-railroads-rules-board-german-4-text =
+    Una casilla con un óvalo te da uno de los marcadores de ingresos a la vista. Puedes usar cada uno de los tuyos una vez por ronda, antes o después de tu acción, y cuantos quieras en un turno. El que se usa queda boca abajo hasta que se ha puntuado la ronda.
+    No puede usarse al pasar ni después, cuando un trabajador sale del orden de turno, ni durante una puntuación.
+russian-railroads-rules-board-german-5 = Vías, marcadores, trabajadores, medalla
+russian-railroads-rules-board-german-5-text =
+    Tienes dos vías naturales y pones cada una en el ferrocarril que quieras.
+    Es posible un tercer marcador industrial. Uno nuevo espera hasta que no haya otro en la casilla de salida.
+    Nunca recibes más de dos trabajadores adicionales de tu color. La medalla pertenece a la casilla 5 de Núremberg–Fürth.
+russian-railroads-rules-board-american = El tablero americano
+russian-railroads-rules-board-american-1 = Montañas Rocosas y Transcontinental
+russian-railroads-rules-board-american-1-text =
+    Tu primera locomotora está en Montañas Rocosas. Las vías naturales y la blanca pueden usarse en los tres ferrocarriles mientras tengas piezas, y las dobladoras van sobre todos: sobre las ocho primeras casillas de Montañas Rocosas y las tres primeras de los otros.
+    La última casilla de cada ferrocarril Transcontinental paga en cada puntuación cuando se cumple su condición. Con el clavo de oro, una de tus fichas ?, paga mucho más.
+    La mayor parte de lo impreso en este tablero es reconstrucción nuestra; lleva el signo ≈.
+russian-railroads-rules-board-american-2 = Rocas y casillas con moneda
+russian-railroads-rules-board-american-2-text =
+    Una roca cierra la casilla 8 de Transcontinental Este y otra la pista de industria inferior. Nada las atraviesa. Las casillas 3 y 4 de Montañas Rocosas retiran, cada una, una de tus rocas y te dan sus puntos.
+    Cada ferrocarril tiene una casilla con una moneda. Cuando se cumple su condición puedes pagar, enseguida o en cualquier turno posterior antes o después de tu acción, y tomar lo que da.
+russian-railroads-rules-board-american-3 = Dos pistas de industria
+russian-railroads-rules-board-american-3-text =
+    Un engranaje mueve cualquiera de tus dos marcadores, y ambos puntúan. En la pista inferior un hueco vacío detiene el marcador como siempre.
+    La pista superior no tiene huecos. Un marcador que llega a una flecha usa la fábrica de debajo, si está allí en ese momento; una construida después ya no le sirve.
+russian-railroads-rules-board-american-4 = La bolsa
+russian-railroads-rules-board-american-4-text =
+    Un gráfico sube tu marcador de cotización un nivel. El primero en un nivel elige para él uno de los dividendos sin usar y lo cobra; quien llega después cobra lo mismo.
+    En el nivel más alto un gráfico te da en cambio un reparto: los dividendos de tu nivel y de todos los inferiores, en cualquier orden. Una ficha ? da un paso y un reparto.
+    Al final puntúan los dos que más han avanzado. En un mismo nivel va por delante el de más a la izquierda, que llegó antes.
+russian-railroads-rules-board-american-5 = Acerías y el reparto para todos
+russian-railroads-rules-board-american-5-text =
+    Junto a tres de las pilas hay una acería. Quien toma la última loseta de una de ellas se la lleva también, y la pone en un hueco de la pista de industria o la descarta. Actúa como una fábrica y puede sustituirse aunque queden huecos vacíos.
+    Después todos reciben un reparto de la bolsa, empezando por quien la tomó.
+russian-railroads-rules-coal-on = Carbón
+russian-railroads-rules-coal-on-1 = El carbón, un tercer medio de pago
+russian-railroads-rules-coal-on-1-text =
+    Empiezas con una pieza de carbón y un rublo más, y la partida dura una ronda menos. El carbón que no gastas lo conservas.
+    Un espacio cuyo precio es carbón se usa además de tu acción, antes o después de ella, y varios en un turno si quieres; cada uno una vez por ronda. El carbón se queda allí hasta que acaba la ronda. Quien pasa ya no puede hacerlo.
+russian-railroads-rules-coal-on-2 = El tablero de carbón
+russian-railroads-rules-coal-on-2-text =
+    Un espacio da carbón por un trabajador, otro una fundición y carbón por un rublo, otro un fogonero por carbón. Con dos jugadores los dos primeros son un solo espacio: quien usa uno cierra ambos.
+russian-railroads-rules-coal-on-3 = Fundiciones
+russian-railroads-rules-coal-on-3-text =
+    Una fundición que tomas queda ante ti, y se descubre la siguiente. Una vez por ronda puedes pagar su carbón y hacer lo que muestra, ya en la ronda en que la obtienes.
+    Justo después de usarla puedes cerrarla para siempre: dada la vuelta es un fogonero.
+russian-railroads-rules-coal-on-4 = Fogoneros
+russian-railroads-rules-coal-on-4-text =
+    Un fogonero se pone junto a una locomotora o fábrica tuya que aún no tenga.
+    La locomotora cuenta uno más desde entonces, y el fogonero va con ella cuando se mueve. Una fábrica da uno más de lo que da. Cuando la locomotora o la fábrica deja tu tablero, el fogonero sale de la partida.
+russian-railroads-rules-new-material-on = Material nuevo
+russian-railroads-rules-new-material-on-1 = Nuevos ingenieros
+russian-railroads-rules-new-material-on-1-text =
+    Se mezclan con los demás. Cada uno muestra su precio: un trabajador, dos trabajadores o una moneda. Nunca hay en la fila dos ingenieros con el mismo número.
+    Uno roba para ti dos cartas de bonificación inicial, otro avanza una casilla tres vías distintas.
+russian-railroads-rules-new-material-on-2 = La doble ? y las piezas especiales
+russian-railroads-rules-new-material-on-2-text =
+    Tienes una ficha más, con dos interrogaciones. Jugada en una ? te da una de las piezas especiales que están a la vista para todos; cada una existe una vez.
+    Una segunda revalorización con otros valores, nunca junto con la primera. Una fábrica de carbón: dos avances negros, y dos más por cada carbón que pagues allí, hasta tres. Un ingeniero con el número −10, que cuenta en las sumas pero nunca te cuesta puntos. Un vagón de mercancías que sube en dos una locomotora. O dinero y una carta de bonificación final.
+
+## La primera partida guiada: un paseo por el tablero y una palabra en cada pregunta nueva.
+
+web-guide-russian-railroads-1 = Los espacios de acción. El dibujo muestra lo que da un espacio; las figuras punteadas, lo que cuesta. Las flechas sobre un color avanzan vías, los engranajes la industria.
+web-guide-russian-railroads-2 = Ingenieros: el primero puede contratarse por un rublo, los siguientes los puede usar cualquiera. Después vienen los de rondas posteriores.
+web-guide-russian-railroads-3 = Locomotoras y fábricas son las dos caras de las mismas losetas; tomas el número más bajo. El dibujo pequeño es lo que hace la fábrica.
+web-guide-russian-railroads-4 = Tu tablero: tres ferrocarriles con las locomotoras que los sirven, y la vía industrial. La línea azul muestra hasta dónde llegan tus locomotoras; solo allí cuentan las vías.
+web-guide-rr-ask-start = Toma una pequeña ventaja para empezar.
+web-guide-rr-ask-turn = Coloca trabajadores en un espacio libre. Para empezar: las vías negras del Transiberiano traen las grises en la casilla 2, y una locomotora hace que cuenten.
+web-guide-rr-ask-pay = Puedes pagar con trabajadores o rublos. Los rublos son escasos y contratan ingenieros: guarda uno si puedes.
+web-guide-rr-ask-swap = El orden de turno necesita un trabajador de tu color.
+web-guide-rr-ask-owed = Varios efectos esperan en la bandeja. Tómalos en el orden que quieras: de uno puede salir otro.
+web-guide-rr-ask-locomotive = Elige el ferrocarril para la locomotora. Su número dice cuántas casillas cuentan. Un número más alto desplaza a uno más bajo.
+web-guide-rr-ask-displaced = La locomotora más débil se muda según la misma regla. No se pierde nada.
+web-guide-rr-ask-replace = Todos los huecos están llenos: una fábrica debe dejar sitio.
+web-guide-rr-ask-card = Elige una de las cartas ?; se usa enseguida y deja de estar para los demás.
+web-guide-rr-ask-bonus = Una carta de bonificación final cuenta al final y es secreta; o toma los puntos ahora.
+web-guide-rr-ask-reuse = Usa otra vez un espacio que tenga un solo trabajador tuyo.
+web-guide-rr-ask-relocate = Tu trabajador del orden de turno aún puede actuar en un espacio libre de un trabajador.
+web-guide-rr-event-scored-round = Se puntúa la ronda: cuenta todo lo que alcanzan tus locomotoras, y volverá a contar en cada ronda que venga.
+
+## El tablero en el navegador.
+
+web-rr-next-scoring = Lo que daría la próxima puntuación
+web-rr-owed = Por tomar, en cualquier orden
+web-rr-supply = Locomotoras y fábricas
+web-rr-tile = Loseta n.º { $number }, quedan { $count }; como fábrica: { $factory }
+web-rr-used = Fábrica boca arriba n.º { $number }: { $factory }
+web-rr-cost = { $workers ->
+    [0] { $roubles } ₽
+    [one] { $workers } trabajador, { $roubles } ₽
+   *[other] { $workers } trabajadores, { $roubles } ₽
+}
+web-rr-reach = las locomotoras llegan a la casilla { $reach }
+web-rr-lane = Industria, casilla { $place }
+web-rr-passed = ha pasado
+web-rr-described = { $player }: puntos { $points }, trabajadores { $workers }, rublos { $roubles }, industria por valor de { $industry }. { $railroads }
+web-rr-star = { $count ->
+    [one] { $count } punto en cada puntuación
+   *[other] { $count } puntos en cada puntuación
+}
+web-rr-double = este ferrocarril cuenta doble en cada puntuación
+web-rr-medal-place = lugar de la medalla: con ella { $count } puntos en cada puntuación
+web-rr-needs = { $engine ->
+    [yes] con la vía { $colour } y las locomotoras allí
+   *[other] con la vía { $colour } allí
+}
+web-rr-met = conseguido
+web-rr-boulder = una roca cierra el paso; al retirarla: { $rewards }
+web-rr-doubler-place = lugar para una dobladora
+web-rr-doublers = { $count } de { $most } dobladoras
+web-rr-branch-left = no elegido
+web-rr-lane-upper = Pista de industria superior, casilla { $place }
+web-rr-lane-lower = Pista de industria inferior, casilla { $place }
+web-rr-tile-taken = tomada
+web-rr-tiles-note = se eligen cuando la negra llega a la estación
+web-rr-level = nivel { $level } de la bolsa
+web-rr-level-start = salida de la bolsa
+web-rr-stock-end = al final { $first } para quien más avance, { $second } para el segundo
+web-rr-dividends = Dividendos que nadie ha elegido aún
+web-rr-foundries = Fundiciones
+web-rr-foundry-stack = { $count ->
+    [one] { $count } fogonero en la pila
+   *[other] { $count } fogoneros en la pila
+}
+web-rr-incomes = Marcadores de ingresos
+web-rr-incomes-note = cada uno una vez por ronda
+web-rr-items = Piezas ? especiales
+web-rr-or = o
+web-rr-steelworks = quien tome la última recibe la acería
+web-rr-boiled-factory = fogonero en la fábrica del hueco { $gap }
+web-rr-upper = Pista superior
+web-rr-lower = Pista inferior
+web-rr-extra-workers = { $count } de { $most } trabajadores adicionales ganados

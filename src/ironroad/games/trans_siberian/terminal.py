@@ -6,7 +6,7 @@ from rich.columns import Columns
 from rich.table import Table as Grid
 from rich.text import Text
 
-from ironroad.cli.boards.board import NOTHING, Board, Section, plain_table
+from ironroad.cli.board import NOTHING, Board, Section, plain_table
 from ironroad.core.engine import pending
 from ironroad.core.message import Message
 from ironroad.core.table import Table

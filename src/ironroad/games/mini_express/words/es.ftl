@@ -282,3 +282,94 @@ me-why-city-ends = Todo camino hasta { $city } agotaría una compañía, y una s
 me-why-way-ends = Este camino agotaría una compañía, y una segunda jugada no puede acabar la partida.
 me-why-west = La { $company } no puede ser la compañía del Oeste: es la del Este o no tiene vía en los hexágonos nuevos de la línea.
 me-why-west-ends = El último tren de la { $company } la agotaría, y una segunda jugada no puede acabar la partida.
+
+## La página de reglas del cliente web: un resumen con nuestras palabras, en secciones numeradas.
+
+mini-express-rules-1 = De qué trata
+mini-express-rules-1-text =
+    Cuatro compañías crecen por el mapa. No son de nadie: tienes acciones de ellas, e influencia en ellas.
+    Solo las acciones dan puntos, y todos ven quién tiene cuáles. Al final una acción vale más cuanto más larga es la vía de su compañía y cuanta más influencia tienes en ella comparado con los demás.
+    Antes del primer turno cada jugador toma dos acciones iniciales de compañías distintas, y nadie la misma pareja que otro. Las que nadie tomó alargan la vía de su compañía en uno con cuatro jugadores, en dos con tres o cinco.
+mini-express-rules-2 = Tu turno: una de dos jugadas
+mini-express-rules-2-text =
+    Toma una acción o construye vía. No puedes pasar, y puedes jugar con cualquier compañía.
+    Si no te es posible nada, pierdes el turno; si nadie puede hacer nada, la partida ha terminado.
+mini-express-rules-3 = Tomar una acción
+mini-express-rules-3-text =
+    Elige una compañía a la que le queden acciones. Por cada tren preparado en su zona pierdes un punto de influencia en ella; si no te alcanza, no puedes tomarla.
+    Luego la compañía recibe tres trenes nuevos de la reserva; en su zona caben cinco como máximo.
+mini-express-rules-4 = Construir vía
+mini-express-rules-4-text =
+    Elige una compañía y una ciudad a la que pueda llegar con sus trenes: un tren en cada hexágono de un camino más corto desde su vía, incluida la ciudad, y sin cruzar otra ciudad.
+    La compañía debe ser nueva en esa ciudad y debe haber sitio: en las doradas caben tres compañías, en las plateadas dos y en las negras una. En una primera partida podéis dejar que quepan dos en todas.
+    Cada tren nuevo en un hexágono que no es ciudad alarga la vía en uno en la tabla, que acaba en 15.
+    Si otras compañías ya tienen vía en un hexágono nuevo, cada una de ellas recibe un tren de su reserva, hasta cinco en su zona.
+mini-express-rules-5 = Fichas de demanda e influencia
+mini-express-rules-5-text =
+    La ficha de demanda de la ciudad muestra dos colores: ganas un punto de influencia en cada uno. Dos veces el mismo color da dos; el morado da uno en otra compañía que elijas.
+    Cuando una ciudad está llena, su ficha se retira.
+mini-express-rules-6 = El final
+mini-express-rules-6-text =
+    Una compañía se agota cuando se toma su última acción o cuando su reserva de trenes queda vacía; entonces el resto de sus acciones desaparece. Aún puede construir con los trenes que tiene. Con la segunda compañía agotada se termina la ronda y acaba la partida; la partida experta tiene su propio final.
+    Una acción vale lo que la tabla indica para la longitud de su compañía: más para quien tiene más influencia, menos para el segundo, lo mínimo para los demás y nada sin influencia. Quienes empatan a más influencia son todos primeros, y entonces nadie es segundo.
+    Los empates a puntos los gana quien tenga menos acciones y, después, quien esté más cerca del jugador inicial en el orden de turno.
+mini-express-rules-7 = Variantes: clavo de oro y puertos
+mini-express-rules-7-text =
+    Clavo de oro (Estados Unidos): la primera compañía en Omaha es la del Este, y las demás reciben un inicio en San Francisco, que pierde su ficha. Cuando la vía de cualesquiera compañías une ambas ciudades, quien construye elige la del Oeste entre las compañías de los hexágonos nuevos, y las dos crecen dos casillas. Si una compañía llega a San Francisco antes de que haya alguna en Omaha, nada de esto ocurre.
+    Puertos (Europa): nadie construye en los puertos. La primera construcción en una ciudad con ficha morada abre un puerto a la compañía cuyo color muestra la ficha, construya quien construya: quien construye pone un tren de esa compañía en un puerto libre, desde el que puede empezar de nuevo.
+mini-express-rules-8 = El Bot: uno o dos jugadores
+mini-express-rules-8-text =
+    A solas juegas contra el Bot; si sois dos, el Bot es el tercer jugador. Suyo es el último turno de la ronda.
+    En su turno se roba una ficha, que mueve su marcador por las compañías y su bandera en el mapa por las ciudades con ficha.
+    Si la compañía tiene dos trenes o menos en su zona, el Bot toma una acción de ella sin pagar influencia y se añaden tres trenes. Con tres o más construye: hasta la ciudad más cercana a su bandera; entre las igual de cercanas, la que pide menos trenes, luego la que tiene más compañías y luego la de número más alto. Una ficha morada le da influencia en las cuatro compañías. Si la compañía no puede hacer ni lo uno ni lo otro, se roba otra ficha solo para la compañía.
+    Con el Bot, en las zonas hay cinco acciones. A solas, la primera columna de la tabla no se usa y el Bot gana los empates. Si sois dos, el Bot recibe las acciones iniciales que nadie tomó.
+mini-express-rules-9 = Niveles del Bot
+mini-express-rules-9-text =
+    Fácil: como se ha descrito.
+    Normal: cuando el Bot toma una acción, la zona solo se completa hasta tres trenes; y donde construye el Bot, las compañías con dos trenes o más no reciben ninguno.
+    Difícil: además, a solas, el Bot empieza con dos acciones de cada compañía que le toca en vez de una.
+    Experto: además, el Bot gana un punto de influencia con cada acción que toma.
+    Pesadilla: además, el Bot empieza con dos puntos de influencia en cada compañía en vez de uno.
+mini-express-rules-10 = La partida experta para dos
+mini-express-rules-10-text =
+    Dos juegan sin el Bot; en las zonas hay cinco acciones. El jugador inicial toma las dos acciones iniciales de una compañía y elige otra de la que cada uno toma una; luego el otro jugador toma las dos de una tercera, y de la última cada uno toma una.
+    El primer turno de todos tiene una jugada; cada turno siguiente, dos, con dos compañías distintas.
+    Una sola compañía agotada acaba la partida de inmediato, en cuanto esa jugada se ha hecho entera. La segunda jugada de un turno no puede agotar una compañía: lo que lo haría no se ofrece.
+    La primera columna de la tabla no se usa: quien tiene más influencia puntúa por la segunda y el otro por la tercera; si empatáis, los dos por la segunda.
+
+## La primera partida guiada: un paseo por el tablero y una palabra en cada pregunta nueva.
+
+web-guide-mini-express-1 = El mapa. Las ciudades tienen borde dorado, plateado o negro: admiten tres, dos o una compañía. La ficha de una ciudad muestra en qué compañías ganas influencia allí.
+web-guide-mini-express-2 = Las cuatro compañías: trenes preparados, acciones que quedan, lo que vale ahora una acción para el primero, el segundo y los demás en influencia, y la influencia de todos.
+web-guide-mini-express-3 = Los jugadores y sus acciones. El número es lo que valen ahora.
+web-guide-mini-express-4 = La tabla: cuanto más larga es la vía de una compañía, más valen sus acciones.
+web-guide-me-ask-start = El jugador inicial juega el primer turno.
+web-guide-me-ask-choose = Toma una acción inicial. Dos acciones de compañías distintas son tu primer interés en la partida.
+web-guide-me-ask-take-two = En la partida experta tomas las dos acciones iniciales de una compañía.
+web-guide-me-ask-split = Elige una compañía de la que cada uno tome una acción.
+web-guide-me-ask-action = Toma una acción, que cuesta influencia por cada tren preparado, o construye, que da influencia. Las acciones son baratas cuando una compañía acaba de construir.
+web-guide-me-ask-second-action = Una segunda acción, con otra compañía.
+web-guide-me-ask-city = Elige una ciudad. Mira su ficha: en sus dos colores ganas influencia. Las ciudades lejanas alargan la vía y encarecen las acciones.
+web-guide-me-ask-hex = Varios caminos más cortos llevan allí. Donde otras compañías ya tienen vía, reciben un tren nuevo.
+web-guide-me-ask-influence = Morado: gana influencia en otra compañía que elijas.
+web-guide-me-ask-west = Las dos líneas se encuentran. Elige la compañía que comparte el premio.
+web-guide-me-ask-harbor = Elige el puerto desde el que la compañía también podrá construir.
+web-guide-me-event-depleted = Las acciones de una compañía se han agotado. Con la segunda, la partida acaba al terminar la ronda; en la experta, la primera la acaba de inmediato.
+
+## El tablero en el navegador.
+
+web-me-best = Valor de una acción con más influencia
+web-me-map = Mapa de hexágonos
+web-me-hex = Hexágono { $hex }
+web-me-capacity = { $count ->
+    [one] sitio para { $count } compañía
+   *[other] sitio para { $count } compañías
+}
+web-me-spike = Clavo de oro
+web-me-target = objetivo del Bot
+web-me-first = Jugador inicial
+web-me-influence = { $name }: influencia { $count }
+web-me-bot = El Bot: compañía { $company }, destino { $city }.
+web-me-chart = Valor de las acciones según la longitud de vía
+web-me-chart-note = valor de una acción para la mayor influencia, la segunda y las demás
+web-me-described = { $company }: { $trains } trenes, { $shares } acciones, longitud de vía { $length }; ciudades: { $cities }

@@ -222,3 +222,82 @@ ts-why-second = El segundo tramo empieza en el extremo del primero y no lleva al
 ts-why-no-way = Ninguna vía lleva allí: un tramo tiene que tocar la red de la { $railroad } o tramos ajenos que lleven a ella.
 ts-why-poor = La { $railroad } tiene { $money } $ en su caja, que no alcanzan para llegar allí.
 ts-why-value = La cotización es como máximo la puja de { $amount } $.
+
+## La página de reglas del cliente web: un resumen con nuestras palabras, en secciones numeradas.
+
+trans-siberian-rules-1 = De qué trata
+trans-siberian-rules-1-text =
+    Inviertes en seis compañías que abren Rusia desde Moscú hasta el Pacífico. Nadie es dueño de una compañía: tienes acciones de ella.
+    Una acción cobra su parte de los ingresos en cada dividendo, y al final cuenta su cotización si la compañía es pública.
+    Gana quien tenga más dinero y acciones al final.
+trans-siberian-rules-2 = Subastas
+trans-siberian-rules-2-text =
+    Antes del primer turno se subastan la Roja, la Azul, la Verde y la Amarilla, en este orden; quien empieza abre la subasta de la Roja. La primera puja es de 8 $ como mínimo; cada puja supera a la anterior. Quien se retira queda fuera de esa subasta.
+    Quien gana paga su puja a la caja de la compañía, toma su primera acción, construye gratis un primer tramo junto a Moscú y fija la cotización en cualquier casilla que no supere la puja.
+    Quien gana abre la siguiente subasta. Una compañía que nadie quiere sale del juego, y el marcador de nacionalización avanza tres casillas.
+trans-siberian-rules-3 = Tu turno: una acción
+trans-siberian-rules-3-text =
+    Compra una acción de una compañía abierta por su cotización; el dinero va a la caja de esta.
+    O compra acciones de dos compañías distintas por 4 $ más, que recibe una de las dos; esto mueve el marcador de tiempo.
+    O construye para una compañía pública en la que nadie tenga más acciones que tú; o pasa, lo que mueve el marcador de tiempo.
+    Una compañía es pública en cuanto los jugadores tienen dos de sus acciones.
+trans-siberian-rules-4 = Construir tramos
+trans-siberian-rules-4-text =
+    La compañía paga de su caja; tu dinero no se usa nunca. Un tramo junto a su propia red cuesta 4 $.
+    Llegar a un tramo por vías de otras compañías cuesta 2 $ más por cada una, que se pagan a sus cajas, por el camino más barato.
+    Puedes construir un segundo tramo desde el extremo del primero por otros 4 $ y un recargo de 4 $; esto sube la cotización una casilla y mueve el marcador de tiempo.
+    Un tramo al extranjero cuesta 8 $ (4 $ más por cada tramo ajeno del camino), sube la cotización una casilla y mueve el marcador de tiempo.
+trans-siberian-rules-5 = Ingresos y cotización
+trans-siberian-rules-5-text =
+    El número de un tramo se suma a los ingresos de la compañía. El coste no depende de ese número.
+    Cada casilla negra de la tabla de ingresos que se alcanza o se pasa sube la cotización una casilla, además de la que suben dos tramos o un tramo al extranjero.
+trans-siberian-rules-6 = Dividendos
+trans-siberian-rules-6-text =
+    Cuando el marcador de tiempo llega a 5, el turno acaba con un dividendo: los ingresos de cada compañía se dividen entre sus acciones en manos de jugadores, redondeando hacia arriba, y cada acción cobra.
+    Después, las compañías públicas con más ingresos suben una casilla, las privadas bajan una, y avanzan los marcadores de nacionalización y de dividendos.
+trans-siberian-rules-7 = La segunda fase y la nacionalización
+trans-siberian-rules-7-text =
+    En un dividendo, cuando una cotización ha llegado a 48 $, empieza la segunda fase: se subastan del mismo modo la Negra y la Blanca. Tienen tres acciones cada una y empiezan junto a cualquier tramo construido.
+    Desde entonces, en cada dividendo el Estado se queda con las compañías públicas que estén por debajo del marcador de nacionalización: pagan una vez más y luego sus acciones salen de la partida. Sus tramos siguen en pie y pueden usarse; lo que se debe por ellos va a la banca.
+    Por cada compañía nacionalizada el marcador salta tres casillas; si no hay ninguna, avanza una.
+trans-siberian-rules-8 = El final
+trans-siberian-rules-8-text =
+    La partida acaba tras un dividendo si el marcador de dividendos está al final, si una compañía cotiza a 75 $ o si quedan menos de dos compañías públicas.
+    Cuentas tu dinero y la cotización de tus acciones de compañías públicas. Las cajas y las compañías privadas no cuentan.
+
+## La primera partida guiada: un paseo por el tablero y una palabra en cada pregunta nueva.
+
+web-guide-trans-siberian-1 = Esto es Rusia. Las líneas punteadas son tramos que una compañía puede construir; el número es lo que un tramo suma a sus ingresos. Los círculos con flecha llevan al extranjero.
+web-guide-trans-siberian-2 = Las seis compañías. Cada una tiene su caja, sus ingresos y su cotización. Las acciones pequeñas son las que aún se venden; la bandera muestra quién puede construir.
+web-guide-trans-siberian-3 = Cotizaciones, ingresos y los relojes de la partida. Cuando el marcador de tiempo llega al final, cada compañía paga su dividendo.
+web-guide-trans-siberian-4 = Los jugadores con su dinero y sus acciones. Ganas con más dinero y acciones al final.
+web-guide-ts-ask-start = El jugador inicial abre la primera subasta.
+web-guide-ts-ask-first-bid = Se subasta una compañía y hablas primero. Tu puja va a su caja, así que una buena puja es también dinero para construir. Entre 12 $ y 16 $ es un comienzo razonable.
+web-guide-ts-ask-bid = Puja más o retírate. Guarda algo de dinero: en los primeros turnos querrás comprar acciones.
+web-guide-ts-ask-home-link = La compañía es tuya para abrirla. Elige su primer tramo, gratis: un número alto o una buena dirección.
+web-guide-ts-ask-attached-link = La nueva compañía empieza junto a cualquier vía construida. Busca un lugar donde otros tengan que pagarle.
+web-guide-ts-ask-value = Fija el precio de una acción. Con un precio bajo se venden pronto; uno alto trae más a la caja por cada una.
+web-guide-ts-ask-action = Te toca. Con una segunda acción en manos de cualquiera, la compañía es pública, y solo entonces puede construir. Construye quien tiene más acciones.
+web-guide-ts-ask-bonus = Compras dos acciones. Una de las dos compañías recibe tus 4 $: elige aquella con la que quieras construir.
+web-guide-ts-ask-link = Elige un tramo. Paga la compañía, no tú. Fíjate en las casillas negras de ingresos: cada una sube la cotización.
+web-guide-ts-ask-second-link = Puedes añadir un segundo tramo desde el extremo o parar. Dos tramos suben la cotización, pero mueven el reloj.
+web-guide-ts-ask-payee = Dos caminos cuestan lo mismo. Elige qué compañía cobra el peaje.
+web-guide-ts-event-dividends = Un dividendo: cada acción ha cobrado su parte de los ingresos. Las compañías privadas bajan, las públicas más fuertes suben.
+web-guide-ts-event-phase-two = La segunda fase. Desde ahora el Estado se queda con las compañías públicas que cotizan por debajo de la bandera: elige bien lo que compras.
+web-guide-ts-event-nationalized = Una compañía ha sido nacionalizada. Sus acciones desaparecen; sus tramos quedan y todos pueden usarlos.
+
+## El tablero en el navegador.
+
+web-ts-map = Mapa de los tramos
+web-ts-link = { $name }; ingresos { $income }; { $state }
+web-ts-free = sin construir
+web-ts-unsold = { $count ->
+    [one] { $count } certificado sin vender
+   *[other] { $count } certificados sin vender
+}
+web-ts-shift = A partir de aquí, un valor bursátil trae la segunda fase.
+web-ts-black = Las casillas negras suben el valor bursátil.
+web-ts-end = FIN
+web-ts-no-certificates = sin certificados
+web-ts-auction = Subasta
+web-ts-described = { $railroad }: caja { $treasury } $, ingresos { $income }, valor { $stock } $; tramos: { $links }

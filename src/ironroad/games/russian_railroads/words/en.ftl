@@ -613,3 +613,191 @@ rr-board-own-foundries = foundries: { $things }
 rr-board-used = used
 rr-board-bought = paid: { $things }
 rr-board-legend-modules = , b: boilerman, c: freight car, { $boulder }: boulder
+
+## The rules page of the browser client: a summary in our own words, in numbered sections.
+
+russian-railroads-rules-1 = What it is about
+russian-railroads-rules-1-text =
+    You build three railroads on your own board, buy locomotives and factories, and hire engineers. At the end of each round everything you have built scores again, so early work pays often.
+russian-railroads-rules-2 = Your turn: one space
+russian-railroads-rules-2-text =
+    Put the workers that are shown on a free space and do at once what it gives; or pass for the rest of the round, which gives a few points to those who are late in the turn order.
+    Roubles can stand in for workers, never the other way round. A space with a dashed coin needs a rouble.
+    You must be able to do everything a space gives; only your own engineers may be used in part.
+russian-railroads-rules-3 = Tracks
+russian-railroads-rules-3-text =
+    An arrow on a colour moves a track of that colour one space; several arrows may be shared among your railroads. Black goes first, then gray, brown, natural, white: no track overtakes the one before it.
+    Black brings the next colours when it reaches spaces 2, 6, 10 and 15 of the Trans-Siberian.
+    Symbols on a space are won once, when the track of the colour under the symbol is there; a blue bar over it means that your locomotives must reach that far too.
+russian-railroads-rules-4 = Locomotives and factories
+russian-railroads-rules-4-text =
+    A tile is a locomotive on one side and a factory on the other. You take the lowest number there is.
+    A locomotive goes to a railroad: its number is how many spaces of it are in reach. A higher one pushes out a lower one, which moves to another railroad by the same rule; one that fits nowhere becomes a factory beside the supply.
+    On the Trans-Siberian two locomotives add up.
+    A factory fills the next gap of your industry track.
+russian-railroads-rules-5 = Industry
+russian-railroads-rules-5-text =
+    A gear moves your industry marker one space. An empty gap stops it. Where it reaches a factory, the factory acts at once.
+russian-railroads-rules-6 = Effects in any order
+russian-railroads-rules-6-text =
+    One action often brings several effects. They lie in the tray above the board until you have taken them, in the order you like. Whatever you win on the way lies down beside them.
+russian-railroads-rules-7 = Engineers and turn order
+russian-railroads-rules-7-text =
+    For a rouble you hire the engineer at the front of the row: from then on it is a space for you alone. The light ones beside it are open to everybody. Each round the row moves on.
+    A worker on a turn-order space claims that position in the next round; before the scoring it may still be used on a free space for one worker.
+russian-railroads-rules-8 = Scoring a round
+russian-railroads-rules-8-text =
+    Each space in reach of your locomotives counts by the colour that covers it: gray 1, brown 2, natural 4, white 7, black nothing. A doubler over a space of the Trans-Siberian counts it twice.
+    St. Petersburg and Kiev have advantages of their own; the industry marker counts its number, or the last one before it.
+russian-railroads-rules-9 = Tokens, cards and the end
+russian-railroads-rules-9-text =
+    A ? lets you play one of your seven tokens, each once: advances, industry, doublers, better values, a second marker, the Kiev Medal, or a card.
+    After the last round End Bonus cards are shown and count; the most engineers bring 40 points, the second most 20. The most points win.
+
+## The rules page: boards and modules of the expansions.
+
+russian-railroads-rules-board-german = The German board
+russian-railroads-rules-board-german-1 = Three other railroads
+russian-railroads-rules-board-german-1-text =
+    Dresden, Munich and Nuremberg–Fürth take the place of the Russian railroads; everything else goes on as before. Your first locomotive stands on the Munich line, which has room for two, and doublers lie above its first eight spaces.
+    Symbols with a ring of arrows count again at every scoring. Dresden counts double as a whole once gray and its locomotive are on space 7.
+    Which symbol stands where on this board is known for a few spaces only. What we had to make up ourselves carries the sign ≈.
+russian-railroads-rules-board-german-2 = The fork
+russian-railroads-rules-board-german-2-text =
+    Behind its eighth space the Munich line divides. The moment black steps onto the ninth you choose a branch: Hamburg is longer and has the white track at its end, Berlin is shorter and brings the natural tracks sooner.
+    All later colours follow black. The other branch is closed to you for the rest of the game.
+russian-railroads-rules-board-german-3 = Stations and extension tiles
+russian-railroads-rules-board-german-3-text =
+    Hatched stretches are not built yet. When black enters one, you take any tile of that station that is still there and lay it; then the move goes on. Each tile exists once.
+    A tile gives what its spaces show, under the same conditions as the rest of the railroad: the colour below the symbol has to be there, and with a blue bar above it your locomotives too. A green check shows what you have won.
+russian-railroads-rules-board-german-4 = Income markers
+russian-railroads-rules-board-german-4-text =
+    A space with an oval brings you one of the open income markers. You may use each of yours once a round, before or after your action, as many in a turn as you like. A used one is turned over until the round has been scored.
+    It cannot be used while passing or after it, when a worker moves on from the turn order, or in a scoring.
+russian-railroads-rules-board-german-5 = Tracks, markers, workers, medal
+russian-railroads-rules-board-german-5-text =
+    You have two natural tracks and put each on the railroad you like.
+    A third industry marker is possible. A new one waits until no other marker stands on the start space.
+    More than two additional workers of your colour you never get. The medal belongs to space 5 of Nuremberg–Fürth.
+russian-railroads-rules-board-american = The American board
+russian-railroads-rules-board-american-1 = Rocky Mountain and Transcontinental
+russian-railroads-rules-board-american-1-text =
+    Your first locomotive stands on Rocky Mountain. Natural and white tracks may be used on all three railroads, as far as you have pieces, and doublers lie above all of them: above the first eight spaces of Rocky Mountain and the first three of the others.
+    The last space of each Transcontinental railroad pays at every scoring once its condition is met. With the golden spike, one of your ? tokens, it pays much more.
+    Most of what is printed on this board is our reconstruction; it carries the sign ≈.
+russian-railroads-rules-board-american-2 = Boulders and coin spaces
+russian-railroads-rules-board-american-2-text =
+    One boulder blocks space 8 of Transcontinental East, another the lower industry track. Nothing passes them. Spaces 3 and 4 of Rocky Mountain each remove one of your boulders and score its points.
+    Each railroad has a space with a coin. When its condition is met you may pay, at once or in any later turn before or after your action, and take what it gives.
+russian-railroads-rules-board-american-3 = Two industry tracks
+russian-railroads-rules-board-american-3-text =
+    A gear moves either of your two markers, and both score. On the lower track an empty gap stops the marker as always.
+    The upper track has no gaps. A marker that comes to an arrow uses the factory below it, if one is there at that moment; a factory built later does nothing for it.
+russian-railroads-rules-board-american-4 = The stock market
+russian-railroads-rules-board-american-4-text =
+    A chart moves your price marker one level up. The first on a level chooses one of the unused dividends for it and takes it; everybody who comes later takes the same.
+    On the top level a chart gives you a payout instead: the dividends of your level and all below it, in any order. One ? token gives a step and a payout.
+    At the end the two who are furthest score. Of those on one level the left-most, who came first, is ahead.
+russian-railroads-rules-board-american-5 = Steelworks and the payout for everyone
+russian-railroads-rules-board-american-5-text =
+    A steelworks lies beside three of the piles. Whoever takes the last tile of such a pile takes it too, and puts it into a gap of the industry track or discards it. It acts as a factory, and may be replaced even while other gaps are empty.
+    Then everyone gets a payout of the stock market, beginning with the one who took it.
+russian-railroads-rules-coal-on = Coal
+russian-railroads-rules-coal-on-1 = Coal is a third means of payment
+russian-railroads-rules-coal-on-1-text =
+    You start with a piece of coal and one more rouble, and the game is a round shorter. Coal that you do not spend you keep.
+    A space that shows coal as its price is used in addition to your action, before or after it, several in one turn if you like; each of them once a round. The coal stays there until the round ends. Who passes can no longer do this.
+russian-railroads-rules-coal-on-2 = The coal board
+russian-railroads-rules-coal-on-2-text =
+    One space gives coal for a worker, one a foundry and coal for a rouble, one a boilerman for coal. With two players the first two are one space: whoever uses either closes both.
+russian-railroads-rules-coal-on-3 = Foundries
+russian-railroads-rules-coal-on-3-text =
+    A foundry you take lies before you, and the next one is laid out. Once a round you may pay its coal and do what it shows, already in the round you got it.
+    Straight after its use you may close it for good: turned over it is a boilerman.
+russian-railroads-rules-coal-on-4 = Boilermen
+russian-railroads-rules-coal-on-4-text =
+    A boilerman goes beside a locomotive or a factory of yours that has none yet.
+    The locomotive counts one more from then on, and the boilerman stays with it when it moves. A factory gives one more of what it gives. When locomotive or factory leaves your board, the boilerman leaves the game.
+russian-railroads-rules-new-material-on = New material
+russian-railroads-rules-new-material-on-1 = New engineers
+russian-railroads-rules-new-material-on-1-text =
+    They are shuffled in among the others. Each shows its price: one worker, two workers or a coin. Two engineers with the same number never lie in the row together.
+    One of them draws two Starting Bonus cards for you, another moves three different tracks one space each.
+russian-railroads-rules-new-material-on-2 = The double ? and the special items
+russian-railroads-rules-new-material-on-2-text =
+    You have one more token, with two question marks. Played on a ? it brings you one of the special items that lie open for all; each exists once.
+    A second revaluation with other values, never together with the first. A coal factory: two black advances, and two more for each coal you pay there, up to three. An engineer with the number −10, which is counted in sums but never costs you points. A freight car that raises a locomotive by two. Or money and an End Bonus card.
+
+## The guided first game: a walk round the board, then a word at each question that is new.
+
+web-guide-russian-railroads-1 = The action spaces. A picture shows what a space gives, the dashed figures below what it costs. Arrows on a colour move tracks, gears move industry.
+web-guide-russian-railroads-2 = Engineers: the first can be hired for a rouble, the next ones can be used by everybody. After that the ones of later rounds.
+web-guide-russian-railroads-3 = Locomotives and factories are two sides of the same tiles; you take the lowest number. The small picture is what the factory does.
+web-guide-russian-railroads-4 = Your board: three railroads, with the locomotives that serve them, and the industry track. The blue line shows how far your locomotives reach; only there tracks count.
+web-guide-rr-ask-start = Take a small advantage for the start.
+web-guide-rr-ask-turn = Place workers on a free space. For a start: black tracks on the Trans-Siberian bring the gray ones at space 2, and a locomotive makes them count.
+web-guide-rr-ask-pay = You can pay with workers or roubles. Roubles are rare and hire engineers: keep one if you can.
+web-guide-rr-ask-swap = The turn order needs a worker of your own colour.
+web-guide-rr-ask-owed = Several effects wait in the tray. Take them in the order you like: something new may come of it.
+web-guide-rr-ask-locomotive = Choose the railroad for the locomotive. Its number is how many spaces count. A higher number pushes out a lower one.
+web-guide-rr-ask-displaced = The weaker locomotive moves on by the same rule. Nothing is lost.
+web-guide-rr-ask-replace = All gaps are filled: one factory has to make room.
+web-guide-rr-ask-card = Choose one of the ? cards; it is used at once and gone for the others.
+web-guide-rr-ask-bonus = An End Bonus card counts at the end and is hidden from the others; or take the points now.
+web-guide-rr-ask-reuse = Use a space once more that holds a single worker of yours.
+web-guide-rr-ask-relocate = Your worker from the turn order may still act on a free space for one worker.
+web-guide-rr-event-scored-round = The round is scored: everything within reach of your locomotives counts, and will count again in every round to come.
+
+## The board in the browser.
+
+web-rr-next-scoring = Worth of the next scoring
+web-rr-owed = Still to take, in any order
+web-rr-supply = Locomotives and factories
+web-rr-tile = Tile #{ $number }, { $count } left; as a factory: { $factory }
+web-rr-used = Face-up factory #{ $number }: { $factory }
+web-rr-cost = { $workers ->
+    [0] { $roubles } ₽
+    [one] { $workers } worker, { $roubles } ₽
+   *[other] { $workers } workers, { $roubles } ₽
+}
+web-rr-reach = locomotives reach space { $reach }
+web-rr-lane = Industry track, space { $place }
+web-rr-passed = passed
+web-rr-described = { $player }: points { $points }, workers { $workers }, roubles { $roubles }, industry worth { $industry }. { $railroads }
+web-rr-star = { $count ->
+    [one] { $count } point at every scoring
+   *[other] { $count } points at every scoring
+}
+web-rr-double = this railroad counts double at every scoring
+web-rr-medal-place = place of the medal: with it { $count } points at every scoring
+web-rr-needs = { $engine ->
+    [yes] with the { $colour } track and locomotives there
+   *[other] with the { $colour } track there
+}
+web-rr-met = won
+web-rr-boulder = a boulder is in the way; its removal brings { $rewards }
+web-rr-doubler-place = place of a doubler
+web-rr-doublers = { $count } of { $most } doublers
+web-rr-branch-left = not taken
+web-rr-lane-upper = Upper industry track, space { $place }
+web-rr-lane-lower = Lower industry track, space { $place }
+web-rr-tile-taken = taken
+web-rr-tiles-note = chosen when black reaches the station
+web-rr-level = level { $level } of the stock market
+web-rr-level-start = start of the stock market
+web-rr-stock-end = at the end { $first } for the furthest, { $second } for the second
+web-rr-dividends = Dividends nobody has chosen yet
+web-rr-foundries = Foundries
+web-rr-foundry-stack = { $count ->
+    [one] { $count } boilerman in the stack
+   *[other] { $count } boilermen in the stack
+}
+web-rr-incomes = Income markers
+web-rr-incomes-note = once a round each
+web-rr-items = Special ? items
+web-rr-or = or
+web-rr-steelworks = whoever takes the last one gets the steelworks
+web-rr-boiled-factory = boilerman at the factory of gap { $gap }
+web-rr-upper = Upper track
+web-rr-lower = Lower track
+web-rr-extra-workers = { $count } of { $most } additional workers won

@@ -127,5 +127,7 @@ def _rivals(state: State, company: i64, player: i64, influence: i64) -> tuple[i6
 
 
 EVALUATION: Final = MiniExpressEvaluation
+SOLO: Final = "level"
+"""The option that says how strong the printed Bot is for a player alone: an arena is played for each of its values."""
 SCALE: Final = 10.0
 HAND: Final = [[0.0, 1.0, 0.2, 1.0, 0.3, 0.8, 0.05, 0.3, 0.4, 0.15, 0.1]] * STAGES
