@@ -66,10 +66,12 @@ def two_at_a_table(sit: Sit) -> tuple[Visitor, Visitor]:
 
 
 def deciding_and_waiting(anna: Visitor, ben: Visitor) -> tuple[Visitor, Visitor]:
-    """Wait until it is the turn of one of two people; return this one first."""
+    """Wait until it is the turn of one of two people and their page shows it; return this one first."""
     while not (anna.position()["actions"] or ben.position()["actions"]):
         anna.page.wait_for_timeout(50)  # The computer decides first.
-    return (anna, ben) if anna.position()["actions"] else (ben, anna)
+    deciding, waiting = (anna, ben) if anna.position()["actions"] else (ben, anna)
+    deciding.wait_for_turn()
+    return deciding, waiting
 
 
 def test_two_browsers_and_a_server_that_goes_away_in_mid_turn(
