@@ -20,6 +20,7 @@ const title: TitleFacts = {
   designers: [],
   publisher: "",
   year: 2020,
+  board: null,
 };
 
 describe("choices", () => {

@@ -177,6 +177,7 @@ web-less = Less
 web-more = More
 web-amount = Amount
 web-curtain = Pass the device to { $name }
+web-curtain-why = Next comes what only { $name } may see.
 web-curtain-open = I am here, show the board
 
 ## History.

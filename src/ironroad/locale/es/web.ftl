@@ -177,6 +177,7 @@ web-less = Menos
 web-more = Más
 web-amount = Cantidad
 web-curtain = Pasa el dispositivo a { $name }
+web-curtain-why = A continuación se muestra lo que solo puede ver { $name }.
 web-curtain-open = Soy yo, mostrar el tablero
 
 ## Historia.
