@@ -205,10 +205,11 @@ def check(state: Cards) -> None:
     assert len(set(dealt)) == len(dealt)
 
 
+PARTS: Final = (DealCard, Bet, Hide, Round)
 TITLE: Final = Title(
     meta=META,
     package=__package__,
-    parts=(DealCard, Bet, Hide, Round),
+    parts=PARTS,
     rules=Rules,
     setup=setup,
     state=Cards,

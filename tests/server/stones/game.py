@@ -1,40 +1,27 @@
-"""The rules of the toy title, under another name and with a browser board of its own."""
+"""The rules of the other toy title, under a name of its own."""
 
 from collections.abc import Mapping
 from typing import Any, Final
 
 from ironroad.core.title import Title
-from tests.foreign.ironroad_cards.game import (
-    Bet,
-    Cards,
-    DealCard,
-    Hide,
-    Round,
-    Rules,
-    check,
-    determinize,
-    outcome,
-    scores,
-    setup,
-    view,
-)
+from tests.foreign.ironroad_cards import game as cards
 from tests.server.stones.meta import META
 
 
-def stones_view(state: Cards, viewer: int | None) -> Mapping[str, Any]:
-    return {**view(state, viewer), "title": "stones"}
+def view(state: cards.Cards, viewer: int | None) -> Mapping[str, Any]:
+    return {**cards.view(state, viewer), "title": "stones"}
 
 
 TITLE: Final = Title(
     meta=META,
     package=__package__,
-    parts=(DealCard, Bet, Hide, Round),
-    rules=Rules,
-    setup=setup,
-    state=Cards,
-    view=stones_view,
-    scores=scores,
-    outcome=outcome,
-    check=check,
-    determinize=determinize,
+    parts=cards.PARTS,
+    rules=cards.Rules,
+    setup=cards.setup,
+    state=cards.Cards,
+    view=view,
+    scores=cards.scores,
+    outcome=cards.outcome,
+    check=cards.check,
+    determinize=cards.determinize,
 )

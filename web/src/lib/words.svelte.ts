@@ -23,9 +23,8 @@ const FILES = import.meta.glob<string>(
 /** Return what loads the words of a title, from this build or from the server. */
 function titleFile(language: Language, title: string): () => Promise<string> {
   const folder = title.replaceAll("-", "_");
-  return (
-    FILES[`${SOURCE}/games/${folder}/words/${language}.ftl`] ?? (() => served(language, title))
-  );
+  const built = FILES[`${SOURCE}/games/${folder}/words/${language}.ftl`];
+  return built ?? (() => served(language, title));
 }
 
 const SERVED = new Map<string, string>();
