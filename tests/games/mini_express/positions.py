@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from ironroad.core.bits import bit
-from ironroad.core.engine import Frame, advance
+from ironroad.core.engine import Frame, Options, advance
 from ironroad.core.table import Table
 from ironroad.face import rules_for
 from ironroad.games import REGISTRY
@@ -46,6 +46,14 @@ def rules(seats: int = 3, edition: str | Path | None = None, **options: str) -> 
     found = rules_for("mini-express", seats, options, edition)
     assert isinstance(found, Rules)
     return found
+
+
+def opening(seats: int, options: Mapping[str, str]) -> tuple[State, Options]:
+    """Return the first question of a game and its options; all games share one edition, so its maps are made once."""
+    state = setup(TITLE.rules(rules().edition, seats, options))  # type: ignore[arg-type]
+    buffer = Options()
+    advance(state, buffer)
+    return state, buffer
 
 
 def fresh(seats: int = 3, edition: str | Path | None = None, **options: str) -> Table:

@@ -34,13 +34,17 @@ class Board:
     def __init__(self, layout: Mapping[str, Any]) -> None:
         self.hexes = {hex["id"]: hex for hex in layout["hexes"]}
         self.hex_of = {hex["name"]: id for id, hex in self.hexes.items() if hex["kind"] == "city"}
+        self._beside = {id: self._around(id) for id in self.hexes}
         self._steps: dict[tuple[str, ...], dict[str, int]] = {}
 
-    def beside(self, hex: str) -> list[str]:
-        """Return the neighbours of a hex that are on the map."""
+    def _around(self, hex: str) -> list[str]:
         column, row = place(hex)
         ids = [f"{column + east:02}{row + south:02}" for east, south in ASIDE]
         return [id for id in ids if id in self.hexes]
+
+    def beside(self, hex: str) -> list[str]:
+        """Return the neighbours of a hex that are on the map."""
+        return self._beside[hex]
 
     def is_plain(self, hex: str) -> bool:
         """Whether track may pass through a hex."""

@@ -10,16 +10,15 @@ import pytest
 
 from ironroad.core.bits import members_of
 from ironroad.core.dealer import Dealer
-from ironroad.core.engine import Chance, Options, advance, apply
+from ironroad.core.engine import Chance, Options, apply
 from ironroad.core.playout import random_action
 from ironroad.games.mini_express.board import city_name
 from ironroad.games.mini_express.components import PURPLE, company_name
 from ironroad.games.mini_express.rules.building import ChooseCity, ChooseHex
 from ironroad.games.mini_express.rules.golden_spike import ChooseWest
 from ironroad.games.mini_express.rules.turn import TakeAction, TakeSecondAction
-from ironroad.games.mini_express.setup import setup
 from ironroad.games.mini_express.state import State
-from tests.games.mini_express.positions import TITLE, rules
+from tests.games.mini_express.positions import TITLE, opening
 
 MAPS = [("usa", "none"), ("usa", "golden-spike"), ("europe", "none"), ("europe", "harbor")]
 MODES = [
@@ -113,9 +112,8 @@ class Walk:
     """A game, played and noted."""
 
     def __init__(self, seats: int, options: Mapping[str, str], seen: Counter[str]) -> None:
-        self.state: State = setup(rules(seats, **options))
+        self.state, self.options = opening(seats, options)
         self.seen = seen
-        self.options = Options()
         self.before = self.state
         self.told = ""
         """The event before this one."""
@@ -124,7 +122,6 @@ class Walk:
         self.first = ""
         """The verb of the first action of a turn."""
         self.state.events = []
-        advance(self.state, self.options)
 
     def play(self, seed: int) -> None:
         """Play it to the end."""

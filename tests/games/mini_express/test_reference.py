@@ -12,9 +12,9 @@ from ironroad.games.mini_express.rules.bot import DrawBotTile
 from ironroad.games.mini_express.rules.building import ChooseCity, ChooseHex, next_hexes
 from ironroad.games.mini_express.rules.turn import TakeAction, TakeSecondAction
 from ironroad.games.mini_express.state import State
-from tests.games.mini_express.positions import TITLE
+from tests.games.mini_express.positions import TITLE, opening
 from tests.games.mini_express.reference import COMPANIES, Board, BotTurn, Position, Route, totals
-from tools.walks import opened, wander
+from tools.walks import wander
 
 BOT_SETUPS = [setup for setup in META.setups() if setup[0] < 3 and setup[1]["mode"] == "standard"]
 BOARDS: dict[Any, Board] = {}
@@ -79,7 +79,7 @@ def compare_routes(state: State, frame: ChooseCity, options: Options) -> int:
 def test_actions_cities_and_routes_of_people() -> None:
     compared = 0
     for number, (seats, options) in enumerate(OTHER_SETUPS):
-        state, buffer = opened("mini-express", seats, options)
+        state, buffer = opening(seats, options)
         dealer = Dealer(number)
         while state.stack:
             frame = state.stack[-1]
@@ -133,7 +133,7 @@ def compare_bot(before: State, frame: DrawBotTile, action: int) -> str:
 def test_the_turns_of_the_bot() -> None:
     counts: Counter[str] = Counter()
     for number, (seats, options) in enumerate(BOT_SETUPS):
-        state, buffer = opened("mini-express", seats, options)
+        state, buffer = opening(seats, options)
         dealer = Dealer(number)
         while state.stack:
             frame = state.stack[-1]
@@ -148,7 +148,7 @@ def test_the_turns_of_the_bot() -> None:
 
 def test_the_reckoning() -> None:
     for number, (seats, options) in enumerate(META.setups()[::3]):
-        state, buffer = opened("mini-express", seats, options)
+        state, buffer = opening(seats, options)
         dealer = Dealer(number)
         while state.stack:
             apply(state, wander(state, buffer, dealer, 2), buffer)
@@ -200,7 +200,7 @@ def test_second_actions_of_the_expert_game_are_those_that_can_end_harmlessly(var
     withheld = 0
     for number in range(150):
         seats, options = [each for each in setups if each[1]["variant"] == variant][number % 2]
-        state, buffer = opened("mini-express", seats, options)
+        state, buffer = opening(seats, options)
         dealer = Dealer(number)
         while state.stack:
             asked, frame = careless(state), state.stack[-1]

@@ -90,9 +90,13 @@ def test_nothing_is_hidden_so_nothing_is_dealt_anew() -> None:
     assert TITLE.determinize(table.state, 0, Dealer(1)) == table.state
 
 
-def test_clones_do_not_share_what_changes() -> None:
-    table = dealt(1)
-    script = "choose brown\nchoose gray\ndraw 1-1\ndraw 2-2\nbuild brown\nto new-york\ndraw 2-1"
+ALONE = "choose brown\nchoose gray\ndraw 1-1\ndraw 2-2\nbuild brown\nto new-york\ndraw 2-1"
+TWO = "choose brown\nchoose gray\nchoose orange\nchoose white\nbuild brown\nto new-york"
+
+
+@pytest.mark.parametrize(("seats", "script"), [(1, ALONE), (2, TWO)])
+def test_clones_do_not_share_what_changes(seats: int, script: str) -> None:
+    table = dealt(seats)
     for line in script.splitlines():
         copy = table.state.clone()
         before = encode_state(copy)
