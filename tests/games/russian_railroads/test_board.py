@@ -11,7 +11,7 @@ from ironroad.cli.boards import board_for
 from ironroad.cli.boards.russian_railroads import TIMES
 from ironroad.core.dealer import Dealer
 from ironroad.core.table import Table
-from ironroad.games.russian_railroads.state import SPIKE
+from ironroad.games.russian_railroads.modules.american.state import SPIKE
 from ironroad.locale import words_for
 from tests.games.russian_railroads.positions import (
     AMERICAN,

@@ -9,22 +9,25 @@ from ironroad.core.engine import Coded
 from ironroad.core.message import Message
 from ironroad.core.title import Holding, Outcome, Scorecard, Title
 from ironroad.games import edition_texts
-from ironroad.games.russian_railroads import check, objections, scoring, setup, view
+from ironroad.games.russian_railroads import (
+    check,
+    modules,
+    objections,
+    scoring,
+    setup,
+    view,
+)
 from ironroad.games.russian_railroads.actions import Rules
 from ironroad.games.russian_railroads.meta import META
 from ironroad.games.russian_railroads.rules import (
     cards,
     effects,
     engineers,
-    factories,
-    foundries,
     free,
-    items,
-    layout,
     locomotives,
     order,
+    reuse,
     rounds,
-    stock,
     turn,
     workers,
 )
@@ -51,8 +54,8 @@ FRAMES: Final[tuple[type[Coded], ...]] = (
     turn.UseSpace,
     effects.Settle,
     effects.TakeOwed,
-    effects.ChooseCard,
-    effects.ChooseReuse,
+    cards.ChooseCard,
+    reuse.ChooseReuse,
     rounds.EndRound,
     rounds.Relocate,
     rounds.ScoreRound,
@@ -60,21 +63,8 @@ FRAMES: Final[tuple[type[Coded], ...]] = (
     turn.MustAct,
     free.AfterAction,
     free.FinishTurn,
-    layout.ChooseBranch,
-    layout.ChooseTile,
-    foundries.RevealFoundry,
-    foundries.OfferClosing,
-    foundries.CloseFoundry,
     locomotives.PlaceLoaded,
-    items.ChooseItem,
-    items.DrawStart,
-    items.StepApart,
-    items.TakeNewTracks,
-    items.ReuseOther,
-    stock.ChooseDividend,
-    stock.PayOut,
-    stock.TakeBagUp,
-    factories.PlaceFactory,
+    *modules.FRAMES,
 )
 
 

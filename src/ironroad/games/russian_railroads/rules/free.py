@@ -8,39 +8,35 @@ from typing import ClassVar, Final
 from ironroad.core.engine import Decision, Options, Step
 from ironroad.core.message import Message
 from ironroad.core.native import i64
-from ironroad.games.russian_railroads.rules import boulders, feasible, foundries, incomes
+from ironroad.games.russian_railroads.expansion import Beside
+from ironroad.games.russian_railroads.rules import feasible
 from ironroad.games.russian_railroads.rules.effects import SETTLE
 from ironroad.games.russian_railroads.state import State
 
 
-def offer(state: State, seat: i64, room: list[int], options: Options) -> None:
-    """Offer everything that can be used beside the main action; ``room`` is what ``rooms`` says."""
-    incomes.offer_use(state, seat, room, options)
-    foundries.offer_use(state, seat, room, options)
-    foundries.offer_spaces(state, seat, room, options)
-    boulders.offer_buying(state, seat, options)
-
-
 def offer_after(state: State, seat: i64, options: Options) -> None:
     """Offer everything that can be used after the main action."""
-    if incomes.has_ready(state, seat) or foundries.has_coal(state, seat):
-        offer(state, seat, feasible.rooms(state, seat), options)
-    else:
-        boulders.offer_buying(state, seat, options)
+    beside = state.rules.beside
+    room: list[int] = []
+    for thing in beside:
+        if thing.needs_room(state, seat):
+            room = feasible.rooms(state, seat)
+            break
+    for thing in beside:
+        thing.offer(state, seat, room, options)
 
 
 def use(state: State, seat: i64, action: i64) -> None:
     """Use something beside the main action and take what it gives."""
-    rules = state.rules
-    if action < rules.further.use_foundry:
-        incomes.use(state, seat, action - rules.further.use_income)
-    elif action < rules.use_space:
-        foundries.use(state, seat, action - rules.further.use_foundry)
-    elif action < rules.buy:
-        foundries.use_space(state, seat, rules.spaces.for_coal[action - rules.use_space])
-    else:
-        boulders.buy(state, seat, action - rules.buy)
+    thing = used_by(state, action)
+    thing.use(state, seat, action - thing.first)
     state.stack.append(SETTLE[seat])
+
+
+def used_by(state: State, action: i64) -> Beside:
+    """Return what an action beside the main action uses."""
+    rules = state.rules
+    return rules.beside[rules.beside_of[action - rules.first_beside]]
 
 
 class AfterAction(Step[State]):

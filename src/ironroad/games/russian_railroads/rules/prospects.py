@@ -19,7 +19,7 @@ def offer_before(state: State, seat: i64, acts: bool, options: Options) -> None:
     for place in range(candidates.count):
         action: i64 = candidates.at(place)
         # What a marker or foundry gives may be given up, so that an action possible now stays possible.
-        if (acts and action < state.rules.use_space) or search.leads_on(state, action):
+        if (acts and free.used_by(state, action).can_give_up) or search.leads_on(state, action):
             options.add(action)
 
 
