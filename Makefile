@@ -6,6 +6,7 @@ BIN := $(VENV)/bin
 SOURCES := $(shell find src -name static -prune -o \( -name '*.py' -o -name '*.ftl' -o -name '*.toml' -o -name '*.json' \) -print)
 WEB_SOURCES := $(shell find web -name node_modules -prune -o -type f -print)
 STATIC := src/ironroad/server/static
+TITLES := $(subst _,-,$(notdir $(patsubst %/,%,$(dir $(wildcard src/ironroad/games/*/meta.py)))))
 COMPILED := build/compiled
 # Level 1 compiles in half the time; benchmarks and what pip installs use level 3.
 export IRONROAD_OPT_LEVEL ?= 1
@@ -49,7 +50,7 @@ build/.node: $(VENV)/.run web/package.json web/package-lock.json requirements-no
 build/api.json: $(VENV)/.run tools/api_schema.py $(shell find src/ironroad/server -name '*.py') $(wildcard src/ironroad/games/*/view.py src/ironroad/games/*/modules/*/view.py)
 	PYTHONPATH=src $(BIN)/python -m tools.api_schema $@
 
-build/.web: build/.node build/api.json $(WEB_SOURCES) $(wildcard src/ironroad/locale/*/*.ftl)
+build/.web: build/.node build/api.json $(WEB_SOURCES) $(wildcard src/ironroad/locale/*/*.ftl src/ironroad/games/*/words/*.ftl)
 	@echo "Building the table in the browser."
 	@cd web && $(NPM) run --silent types > /dev/null && $(NPM) run --silent build
 	@touch $@
@@ -101,13 +102,14 @@ parity: $(VENV)/.dev $(COMPILED)/.built ## Compare random games of both builds
 	cmp build/parity-interpreted build/parity-compiled
 	@echo "Both builds play the same games."
 
-check: $(VENV)/.dev ## Format, lint, types, layers, ids, rule lists and references to rules
+check: $(VENV)/.dev ## Format, lint, types, layers, ids, rule lists, references to rules and titles
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	PYTHONPATH="$(CURDIR)/src" $(BIN)/lint-imports --no-cache
 	PYTHONPATH="$(CURDIR)/src" $(BIN)/python -m tools.check_ids
 	PYTHONPATH="$(CURDIR)/src" $(BIN)/python -m tools.check_rules
+	PYTHONPATH="$(CURDIR)/src" $(BIN)/python -m tools.check_titles
 
 format: $(VENV)/.dev ## Put the code into shape
 	$(BIN)/ruff format .
@@ -121,8 +123,8 @@ bench: $(VENV)/.dev ## Measure speed, side by side with the field's engines
 golden: $(VENV)/.dev ## Rewrite the golden files; read the difference
 	PYTHONPATH="$(CURDIR)/src" $(BIN)/python -m tools.golden
 
-perft: $(BUILT) ## Count action sequences
-	PYTHONPATH="$(RUN_PATH)" $(BIN)/python -m ironroad perft trans-siberian --depth 3
+perft: $(BUILT) ## Count action sequences of the first title, or of TITLE=
+	PYTHONPATH="$(RUN_PATH)" $(BIN)/python -m ironroad perft $(or $(TITLE),$(firstword $(TITLES))) --depth 3
 
 fuzz: $(VENV)/.dev ## Many random games with all laws: IRONROAD_GAMES=1000 make fuzz
 	IRONROAD_COMPILE=1 $(MAKE) --no-print-directory $(COMPILED)/.built

@@ -13,16 +13,10 @@ from setuptools import setup
 
 # Read by a lobby without loading rules, or meant to exist in both worlds: not worth compiling.
 LEFT_OUT = ("__init__.py", "meta.py", "native.py")
-# The search of the bots, and what it asks of each title; the rest of them waits for others.
-BOTS = (
-    "evaluation",
-    "greedy",
-    "search",
-    "sight",
-    "mini_express",
-    "russian_railroads",
-    "trans_siberian",
-)
+# Boards in the terminal wait for people.
+LEFT_OUT_BEGINNING = "terminal"
+# The search of the bots; what it asks of a title lies in the title's folder. The rest of them waits for others.
+BOTS = ("evaluation", "greedy", "search", "sight")
 
 
 # Functions of one library call each other directly, which also lets the compiler inline them: about a sixth faster.
@@ -48,7 +42,7 @@ def modules() -> list[Any]:
         str(path)
         for folder in ("src/ironroad/core", "src/ironroad/games")
         for path in sorted(Path(folder).rglob("*.py"))
-        if path.name not in LEFT_OUT
+        if path.name not in LEFT_OUT and not path.name.startswith(LEFT_OUT_BEGINNING)
     ]
     sources += [f"src/ironroad/bots/{name}.py" for name in BOTS]
     level = os.environ.get("IRONROAD_OPT_LEVEL", "3")

@@ -1,6 +1,6 @@
 """Measures random play under every combination of a title's options, against the usual one.
 
-PYTHONPATH=build/optimized python -m benchmarks.rule_sets russian-railroads --seats 4
+PYTHONPATH=build/optimized python -m benchmarks.rule_sets TITLE --seats 4
 """
 
 import argparse

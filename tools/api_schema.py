@@ -3,7 +3,6 @@
 The OpenAPI description of the endpoints and the JSON schema of the socket in one file.
 """
 
-import importlib
 import json
 import sys
 from pathlib import Path
@@ -37,8 +36,7 @@ def schema() -> dict[str, Any]:
 
 def _view_schema(id: str) -> dict[str, Any]:
     """Return the types of a title's view and layout, each under the title's id and its own name."""
-    package = type(REGISTRY.title(id)).__module__.rpartition(".")[0]
-    module = importlib.import_module(f"{package}.view")
+    module = REGISTRY.part(id, "view")
     kinds = [getattr(module, name) for name in ("View", "Layout") if hasattr(module, name)]
     _, parts = msgspec.json.schema_components(
         kinds, ref_template=f"#/components/schemas/{id}.{{name}}"

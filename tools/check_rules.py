@@ -1,6 +1,6 @@
 """Checks the rule lists: every rule and ruling of a title names tests, the tests exist, and no text names a rule that does not.
 
-A title's README.md holds the list as table rows whose first cell is a number such as ``TS-12`` or ``R7`` and whose last
+A title's README.md holds the list as table rows whose first cell is a number such as ``AB-12`` or ``R7`` and whose last
 cell names the tests as `file.py::test`, relative to the title's test folder.
 
 Code, tests, words and documentation refer to rules by these numbers. A prefix that one title alone uses means that title

@@ -1,13 +1,14 @@
 """Writes the golden files of the titles: playthroughs, finished records, perft counts, catalogue order.
 
-    python -m tools.golden            rewrite all of them; read the difference before you commit it
+    python -m tools.golden                          rewrite all of them; read the difference before you commit it
+    python -m tools.golden --keep-records TITLE     those of a title, without a search for games that end in every way
 
 Every title and seat count has them; the law tests compare and fail where one is missing.
 """
 
+import argparse
 import hashlib
 import json
-import sys
 from collections.abc import Mapping
 from pathlib import Path
 
@@ -169,9 +170,16 @@ def golden_files(title: str) -> dict[Path, str]:
 
 def main() -> None:
     """Rewrite the golden files of all titles, or of those named on the command line."""
-    for title in sys.argv[1:] or REGISTRY.ids():
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("titles", nargs="*", metavar="TITLE", help="all if none is named")
+    parser.add_argument("--keep-records", action="store_true", help="search no finished games")
+    given = parser.parse_args()
+    for title in given.titles or REGISTRY.ids():
         files = golden_files(title)
-        for name, text in finished_records(REGISTRY.meta(title)).items():
+        found = {} if given.keep_records else finished_records(REGISTRY.meta(title))
+        for name, text in found.items():
             files[folder_of(title) / "records" / name] = text
         for path, text in files.items():
             path.parent.mkdir(parents=True, exist_ok=True)

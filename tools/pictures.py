@@ -1,11 +1,15 @@
-"""Draws the pictures of the terminal in the documentation: ``python -m tools.pictures``."""
+"""Draws the picture of the terminal in the documentation from a record, such as one in ``tests/games``.
 
+python -m tools.pictures RECORD --move 72
+"""
+
+import argparse
 import io
 from pathlib import Path
 
 from rich.console import Console
 
-from ironroad.cli.boards import board_for
+from ironroad.cli.board import board_for
 from ironroad.cli.menu import Menu
 from ironroad.core.record import parse_record
 from ironroad.core.table import Table
@@ -14,7 +18,6 @@ from ironroad.games import REGISTRY
 from ironroad.locale import words_for
 
 ROOT = Path(__file__).parent.parent
-RECORD = ROOT / "tests" / "games" / "trans_siberian" / "records" / "ts-end-dividends.txt"
 # Plain fonts of the reader's machine: nothing is fetched when the picture is shown.
 FORMAT = """\
 <svg class="rich-terminal" viewBox="0 0 {width} {height}" xmlns="http://www.w3.org/2000/svg">
@@ -40,16 +43,16 @@ FORMAT = """\
 """
 
 
-def terminal(move: int, width: int) -> str:
+def terminal(file: Path, move: int, width: int) -> str:
     """Return a picture of a terminal game at a move of a recorded game."""
-    record = parse_record(RECORD.read_text("utf-8"))
+    record = parse_record(file.read_text("utf-8"))
     rules = rules_for(record.title, record.seats, record.options)
-    names = ["Anna", "Beth", "Connor"]
+    names = list(record.names) or ["Anna", "Beth", "Connor", "Dora", "Emil"][: record.seats]
     table = Table(REGISTRY.title(record.title), rules, seed=0, names=names, moves=())
     for text in record.moves[:move]:
         table.take(rules.catalogue.parse(text))
     words = words_for("en")
-    board = board_for(record.title)
+    board = board_for(table.title)
     console = Console(record=True, width=width, file=io.StringIO())
     seat, prompt = table.seat, table.prompt
     assert seat is not None
@@ -63,9 +66,16 @@ def terminal(move: int, width: int) -> str:
 
 
 def main() -> None:
-    """Write the pictures."""
+    """Write the picture."""
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("record", type=Path)
+    parser.add_argument("--move", type=int, default=72)
+    parser.add_argument("--width", type=int, default=118)
+    given = parser.parse_args()
     path = ROOT / "docs" / "images" / "terminal.svg"
-    path.write_text(terminal(72, 118), "utf-8")
+    path.write_text(terminal(given.record, given.move, given.width), "utf-8")
     print(path.relative_to(ROOT))
 
 

@@ -11,8 +11,11 @@ export default defineConfig({
     modulePreload: { polyfill: false },
   },
   server: {
-    proxy: { "/api": { target: "http://127.0.0.1:8018", ws: true } },
+    proxy: {
+      "/api": { target: "http://127.0.0.1:8018", ws: true },
+      "/titles": { target: "http://127.0.0.1:8018" },
+    },
     fs: { allow: [".."] },
   },
-  test: { include: ["tests/**/*.test.ts"] },
+  test: { include: ["tests/**/*.test.ts"], css: true },
 });

@@ -1,6 +1,6 @@
 """Games in memory without sockets: how much each takes, and how long a rebuild from the ledger lasts.
 
-python -m benchmarks.server.games --title trans-siberian --seats 4
+python -m benchmarks.server.games --title TITLE --seats 4
 """
 
 import argparse
@@ -118,7 +118,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("--title", default="trans-siberian")
+    parser.add_argument("--title", default=REGISTRY.ids()[0])
     parser.add_argument("--seats", type=int, default=4)
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--ledgers", type=int, default=5)

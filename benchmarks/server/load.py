@@ -30,6 +30,7 @@ import uvloop
 from benchmarks.server.measures import cpu_seconds, memory_mib, metric, percentile
 from benchmarks.server.processes import ServerProcess, postgres
 from benchmarks.server.sockets import POSITION, Socket, actions_in, opened
+from ironroad.games import REGISTRY
 
 WARM_UP = 3.0
 
@@ -282,7 +283,7 @@ def parsed() -> argparse.Namespace:
     parser.add_argument("--busy", action="store_true", help="no pause")
     parser.add_argument("--rate", type=float, default=0, help="moves a second, evenly spread")
     parser.add_argument("--stock", type=int, default=0, help="games prepared for each table")
-    parser.add_argument("--title", default="trans-siberian")
+    parser.add_argument("--title", default=REGISTRY.ids()[0])
     parser.add_argument("--postgres", action="store_true")
     parser.add_argument("--processes", type=int, default=1)
     parser.add_argument("--idle", type=int, default=0)

@@ -26,6 +26,7 @@ import uvloop
 from benchmarks.server.measures import percentile
 from benchmarks.server.processes import ServerProcess, postgres
 from benchmarks.server.sockets import POSITION, Socket, actions_in, opened
+from ironroad.games import REGISTRY
 
 
 class Player:
@@ -151,7 +152,7 @@ def main() -> None:
     parser.add_argument("--seats", type=int, default=4)
     parser.add_argument("--restarts", type=int, default=5)
     parser.add_argument("--pause", type=float, default=1.0)
-    parser.add_argument("--title", default="mini-express")
+    parser.add_argument("--title", default=REGISTRY.ids()[0])
     parser.add_argument("--kill", action="store_true")
     parser.add_argument("--postgres", action="store_true")
     options = parser.parse_args()

@@ -18,6 +18,7 @@ import httpx
 import sqlalchemy as sa
 
 from benchmarks.server.processes import ServerProcess, postgres
+from ironroad.games import REGISTRY
 from ironroad.server.games.game import Game
 from ironroad.server.settings import Settings
 from ironroad.server.storage.database import Database
@@ -177,7 +178,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--kills", type=int, default=20)
     parser.add_argument("--games", type=int, default=16)
-    parser.add_argument("--title", default="trans-siberian")
+    parser.add_argument("--title", default=REGISTRY.ids()[0])
     parser.add_argument("--seats", type=int, default=3)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--postgres", action="store_true", help="two processes on PostgreSQL")

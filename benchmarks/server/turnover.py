@@ -16,6 +16,7 @@ from websockets.asyncio.client import connect
 
 from benchmarks.server.measures import memory_mib
 from benchmarks.server.processes import ServerProcess
+from ironroad.games import REGISTRY
 
 
 async def play_games(url: str, title: str, seats: int, games: int, rng: random.Random) -> int:
@@ -63,7 +64,7 @@ def main() -> None:
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("--minutes", type=float, default=60)
-    parser.add_argument("--title", default="trans-siberian")
+    parser.add_argument("--title", default=REGISTRY.ids()[0])
     parser.add_argument("--seats", type=int, default=4)
     parser.add_argument("--at-once", type=int, default=8)
     options = parser.parse_args()

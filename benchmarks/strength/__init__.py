@@ -10,10 +10,11 @@ All games of a file are by the same bots: a change that makes them play differen
 
 import json
 import lzma
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Final, NamedTuple
 
+from ironroad.games import REGISTRY
 from ironroad.lab.arena import Plan, play_task
 from ironroad.lab.backend import run_all
 from ironroad.lab.match import Game, Setup
@@ -22,11 +23,9 @@ from ironroad.lab.ratings import Interval, standings
 HERE: Final = Path(__file__).parent
 GAMES: Final = 200
 SEED: Final = 1
-TITLES: Final = ("russian-railroads", "mini-express", "trans-siberian")
+SEATS: Final = 4
 BUDGETS: Final = ("200ms", "1s")
 LEVELS: Final = ("hard", "expert")
-PRINTED: Final = ("easy", "normal", "hard", "expert", "nightmare")
-"""The levels of the printed Bot of Mini Express."""
 
 
 class Arena(NamedTuple):
@@ -40,16 +39,30 @@ class Arena(NamedTuple):
         return Plan(self.setup, self.bots, games, SEED)
 
 
+def opponents(title: str) -> tuple[str, Sequence[str]]:
+    """Return the option for the printed opponent of a player alone, and its values; none where there is no such game.
+
+    The title's ``bot`` names the option as ``SOLO``.
+    """
+    wanted = getattr(REGISTRY.part(title, "bot"), "SOLO", "")
+    return next(
+        ((each.id, each.values) for each in REGISTRY.meta(title).options if each.id == wanted),
+        ("", ()),
+    )
+
+
 def _arenas() -> dict[str, Arena]:
     found = {}
-    for title in TITLES:
+    for title in REGISTRY.ids():
+        seats = min(SEATS, max(REGISTRY.meta(title).seats))
         for budget in BUDGETS:
-            setup = Setup(title, 4, {}, None)
+            setup = Setup(title, seats, {}, None)
             found[f"{title}-{budget}"] = Arena(setup, [f"mcts:{budget}", "greedy"])
-    for level in LEVELS:
-        for printed in PRINTED:
-            setup = Setup("mini-express", 1, {"level": printed}, None)
-            found[f"solo-{level}-{printed}"] = Arena(setup, [level])
+        option, printed = opponents(title)
+        for level in LEVELS:
+            for value in printed:
+                setup = Setup(title, 1, {option: value}, None)
+                found[f"{title}-solo-{level}-{value}"] = Arena(setup, [level])
     return found
 
 

@@ -20,7 +20,7 @@ def main() -> None:
         if given.what == "play":
             play(name, given.games, given.jobs)
         elif games := load(name):
-            print(f"{name:28} {len(games):4} games  {told(wins(name))}")
+            print(f"{name:32} {len(games):4} games  {told(wins(name))}")
 
 
 if __name__ == "__main__":

@@ -17,11 +17,7 @@ OWN_EDITION = "own.toml"
 
 
 def titles() -> list[str]:
-    """Return the ids of all titles.
-
-    >>> "trans-siberian" in titles()
-    True
-    """
+    """Return the ids of all titles."""
     return REGISTRY.ids()
 
 
@@ -89,11 +85,7 @@ def rules_for(
 def values_read(
     title: str, options: Mapping[str, str] | None = None, edition: str | Path | None = None
 ) -> list[Entry]:
-    """Return the entries of an edition that a game with these options reads, at one seat count or another.
-
-    >>> [entry.key for entry in values_read("trans-siberian") if entry.section == "tracks"][:2]
-    ['stock', 'phase-shift']
-    """
+    """Return the entries of an edition that a game with these options reads, at one seat count or another."""
     meta = REGISTRY.meta(title)
     chosen = {option.id: option.values[0] for option in meta.options} | dict(options or {})
     counts = [seats for seats, setup in meta.setups() if setup == chosen]

@@ -5,7 +5,6 @@ from pathlib import Path
 
 import pytest
 
-from ironroad.bots import trans_siberian
 from ironroad.bots.evolve import (
     LOOK,
     STEPS,
@@ -22,9 +21,9 @@ from ironroad.bots.evolve import (
     samples_of,
     trials_of,
 )
+from ironroad.games.trans_siberian.bot import HAND
 
 TITLE = "trans-siberian"
-HAND = trans_siberian.HAND
 OTHER = [[2.0 * weight for weight in row] for row in HAND]
 STAGES = len(HAND)
 FEATURES = len(HAND[0])

@@ -6,8 +6,9 @@ from pathlib import Path
 import pytest
 
 from ironroad.bots.learn import Task, fit, main, sample_game, solve
-from ironroad.bots.titles import MODULES, evaluation_class, stored_weights
+from ironroad.bots.titles import bot_module, stored_weights, titles_with_features
 from ironroad.core.dealer import Dealer
+from ironroad.games import REGISTRY
 
 
 def test_linear_equations_are_solved() -> None:
@@ -33,8 +34,7 @@ def test_a_strong_ridge_keeps_the_weights_before() -> None:
 
 
 def test_samples_repeat_and_end_with_the_final_score() -> None:
-    found = evaluation_class("mini-express")
-    assert found is not None
+    found = bot_module("mini-express").EVALUATION
     weights = [[1.0] * len(found.names)] * found.stages
     task: Task = ("mini-express", 2, {}, weights, 5)
 
@@ -55,13 +55,12 @@ def test_the_command_writes_weights_with_their_recipe(
     assert list(data["weights"]) == ["3"]
 
 
-@pytest.mark.parametrize("title", sorted(MODULES))
+@pytest.mark.parametrize("title", titles_with_features())
 def test_stored_weights_fit_the_features(title: str) -> None:
-    found = evaluation_class(title)
-    assert found is not None
-    module = __import__(MODULES[title], fromlist=["HAND"])
+    module = bot_module(title)
+    found = module.EVALUATION
     tables = [module.HAND]
-    data = stored_weights(title)
+    data = stored_weights(REGISTRY.package(title))
     assert data is not None
     assert data["recipe"]["command"].startswith("python -m ironroad.bots.")
     assert f" {title} --seed " in data["recipe"]["command"]

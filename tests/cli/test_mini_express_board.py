@@ -9,14 +9,11 @@ import pytest
 from rich.console import Console
 
 import ironroad
-from ironroad.cli.boards import board_for
-from ironroad.cli.boards.mini_express import seen_hexes
 from ironroad.core.dealer import Dealer
 from ironroad.core.table import Table
+from ironroad.games.mini_express.terminal import BOARD, seen_hexes
 from ironroad.locale import words_for
 from tests.cli.conftest import Run
-
-BOARD = board_for("mini-express")
 
 
 def played(seats: int, moves: int, **options: str) -> Table:

@@ -32,7 +32,7 @@ def test_an_edition_has_sections_of_entries_with_provenance() -> None:
 
     assert edition.keys("piles") == ["five", "two"]
     assert [each.key for each in edition.entries("piles")] == ["five", "two"]
-    assert (entry.mark, entry.source, entry.line, entry.section) == ("derived", "p. 1", 8, "piles")
+    assert (entry.mark, entry.source, entry.line, entry.section) == ("derived", "p. 1", 7, "piles")
     assert entry.integer() == 2
 
 

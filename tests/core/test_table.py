@@ -3,7 +3,6 @@ import pytest
 from ironroad.core.engine import CHANCE
 from ironroad.core.errors import IllegalAction, InvalidNotation, NothingToUndo
 from ironroad.core.message import Event, Message
-from ironroad.core.title import Title
 from tests.core.tables import toy_table
 
 
@@ -126,6 +125,6 @@ def test_what_a_title_does_not_say_is_nothing() -> None:
 
     assert title.drawings(table.rules.edition, str) == {}
     assert title.objection(state, table.rules.catalogue.parse("deal 0")) is None
-    assert title.holdings(state) == []
-    assert Title.seen_scores(title, state, None) == []
-    assert Title.has_secrets(title, state, 1), "until a title says that there are none"
+    assert title.holdings(state) == [[], []]
+    assert title.layout(table.rules) == {}
+    assert title.seen_scores(state, None) == []

@@ -1,10 +1,27 @@
+from collections.abc import Callable
+
 import pytest
 
+from ironroad.core.dealer import Dealer
 from ironroad.core.errors import InvalidSetup, UnknownTitle
 from ironroad.core.message import Message
 from ironroad.core.registry import Registry
-from ironroad.core.title import Outcome, Rival, Scorecard, places_of
-from tests.core.toy import META, TITLE
+from ironroad.core.title import Outcome, Rival, Scorecard, Title, places_of
+from tests.core.tables import toy_state
+from tests.core.toy import (
+    EDITION,
+    META,
+    PACKAGE,
+    TITLE,
+    ToyRules,
+    ToyState,
+    check,
+    determinize,
+    outcome,
+    scores,
+    setup,
+    view,
+)
 
 
 def test_options_get_their_defaults() -> None:
@@ -59,6 +76,68 @@ def test_a_title_registers_by_its_package() -> None:
     assert registry.meta("toy") is META
     assert registry.title("toy") is TITLE
     assert META.name == Message("toy-name")
+
+
+def test_titles_of_others_are_looked_for_once_and_come_after_the_own() -> None:
+    asked: list[str] = []
+
+    def others() -> dict[str, str]:
+        asked.append("asked")
+        return {"toy": "of.somebody.else", "third": "elsewhere"}
+
+    registry = Registry({"toy": "tests.core.toy_title"}, others)
+
+    assert registry.title("toy") is TITLE
+    assert asked == []
+    assert registry.package("third") == "elsewhere"
+    assert registry.ids() == ["third", "toy"]
+    assert registry.title("toy") is TITLE
+    assert asked == ["asked"]
+    registry.remove("third")
+    assert registry.ids() == ["toy"]
+
+
+def test_a_title_may_bring_more_than_its_rules() -> None:
+    registry = Registry({"toy": "tests.core.toy_title"})
+    found = registry.part("toy", "meta")
+
+    assert found is not None
+    assert found.META is META
+    assert registry.part("toy", "bot") is None
+
+
+def test_editions_are_read_from_the_folder_of_the_title() -> None:
+    assert TITLE.edition_texts() == {"standard": EDITION}
+
+
+def title_of(determinize: Callable[[ToyState, int, Dealer], ToyState] | None) -> Title[ToyState]:
+    return Title(
+        meta=META,
+        package=PACKAGE,
+        parts=(),
+        rules=ToyRules,
+        setup=setup,
+        state=ToyState,
+        view=view,
+        scores=scores,
+        outcome=outcome,
+        check=check,
+        determinize=determinize,
+    )
+
+
+def test_a_title_that_deals_nothing_anew_hides_nothing() -> None:
+    state, _ = toy_state()
+    hides_nothing, hides = title_of(None), title_of(determinize)
+
+    assert not hides_nothing.has_secrets(state, 1)
+    assert [card.total for card in hides_nothing.seen_scores(state, 1)] == [0, 0]
+    world = hides_nothing.determinize(state, 1, Dealer(1))
+    assert world == state
+    assert world is not state
+    assert hides.has_secrets(state, 1)
+    assert hides.seen_scores(state, 1) == []
+    assert {hides.determinize(state, 1, Dealer(seed)).secret for seed in range(9)} == {0, 1}
 
 
 def test_an_unknown_title_is_refused_with_the_known_ones() -> None:

@@ -1,6 +1,7 @@
 """A toy game for the tests of the core: draw a hidden number, take sticks, the last stick wins."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
+from pathlib import Path
 from typing import Any, ClassVar, Final
 
 from ironroad.core.actions import Catalogue
@@ -26,15 +27,8 @@ META: Final = Meta(
         Message("toy-refused") if seats == 3 and options["pile"] == "two" else None
     ),
 )
-EDITION: Final = """
-[edition]
-title = "toy"
-name = "standard"
-
-[piles]
-five = { value = 5, mark = "printed", source = "p. 1" }
-two = { value = 2, mark = "derived", source = "p. 1" }
-"""
+PACKAGE: Final = "tests.core.toy_title"
+EDITION: Final = (Path(__file__).parent / "toy_title/editions/standard.toml").read_text("utf-8")
 
 
 class ToyRules(Ruleset):
@@ -149,54 +143,55 @@ class Nothing(Decision[ToyState]):
         pass
 
 
-class Toy(Title[ToyState]):
-    """The title."""
-
-    meta = META
-    parts: ClassVar[Mapping[str, type[Coded]]] = {
-        part.__name__: part for part in (DealSecret, TakeSticks, Peek, NextSeat, Note)
-    }
-
-    def edition_texts(self) -> dict[str, str]:
-        return {"standard": EDITION}
-
-    def rules(self, edition: Edition, seats: int, options: Mapping[str, str]) -> ToyRules:
-        return ToyRules(edition, seats, options)
-
-    def setup(self, rules: ToyRules) -> ToyState:
-        stack: list[Frame] = [TakeSticks(0), DealSecret()]
-        return ToyState(rules, stack, rules.pile, -1, None, [Note("new")])
-
-    def restore(self, rules: ToyRules, fields: Sequence[Any]) -> ToyState:
-        return ToyState(rules, *fields)
-
-    def view(self, state: ToyState, viewer: int | None) -> Mapping[str, Any]:
-        secret = state.secret if viewer == 0 else None
-        return {"sticks": state.sticks, "secret": secret}
-
-    def has_secrets(self, state: ToyState, seat: int) -> bool:
-        return seat == 0
-
-    def determinize(self, state: ToyState, seat: int, dealer: Dealer) -> ToyState:
-        other = state.clone()
-        if seat != 0:
-            other.secret = dealer.below(2)
-        return other
-
-    def scores(self, state: ToyState) -> list[Scorecard]:
-        return [
-            Scorecard([(Message("toy-win"), int(state.winner == seat))])
-            for seat in range(state.rules.seats)
-        ]
-
-    def outcome(self, state: ToyState) -> Outcome | None:
-        if state.stack:
-            return None
-        totals = [card.total for card in self.scores(state)]
-        return Outcome(places_of([(total,) for total in totals]), totals, [Message("toy-end")])
-
-    def check(self, state: ToyState) -> None:
-        assert state.sticks >= 0
+def setup(rules: ToyRules) -> ToyState:
+    stack: list[Frame] = [TakeSticks(0), DealSecret()]
+    return ToyState(rules, stack, rules.pile, -1, None, [Note("new")])
 
 
-TITLE: Final = Toy()
+def view(state: ToyState, viewer: int | None) -> Mapping[str, Any]:
+    return {"sticks": state.sticks, "secret": state.secret if viewer == 0 else None}
+
+
+def has_secrets(state: ToyState, seat: int) -> bool:
+    return seat == 0
+
+
+def determinize(state: ToyState, seat: int, dealer: Dealer) -> ToyState:
+    other = state.clone()
+    if seat != 0:
+        other.secret = dealer.below(2)
+    return other
+
+
+def scores(state: ToyState) -> list[Scorecard]:
+    return [
+        Scorecard([(Message("toy-win"), int(state.winner == seat))])
+        for seat in range(state.rules.seats)
+    ]
+
+
+def outcome(state: ToyState) -> Outcome | None:
+    if state.stack:
+        return None
+    totals = [card.total for card in scores(state)]
+    return Outcome(places_of([(total,) for total in totals]), totals, [Message("toy-end")])
+
+
+def check(state: ToyState) -> None:
+    assert state.sticks >= 0
+
+
+TITLE: Final = Title(
+    meta=META,
+    package=PACKAGE,
+    parts=(DealSecret, TakeSticks, Peek, NextSeat, Note),
+    rules=ToyRules,
+    setup=setup,
+    state=ToyState,
+    view=view,
+    scores=scores,
+    outcome=outcome,
+    check=check,
+    determinize=determinize,
+    has_secrets=has_secrets,
+)

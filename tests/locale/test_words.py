@@ -14,9 +14,11 @@ from ironroad.core.message import Message
 from ironroad.games import REGISTRY
 from ironroad.locale import LANGUAGES, Words, language
 from ironroad.locale.words import file_texts
+from tools.check_ids import prefix_of
 from tools.walks import Setup, covering_setups, setup_name
 
-LEFTOVER = re.compile(r"[{}]|\?\?\?|(?<![\w-])(ts|me|rr|cli)-[a-z]")
+PREFIXES = "|".join(["cli", *[prefix_of(title) for title in ironroad.titles()]])
+LEFTOVER = re.compile(rf"[{{}}]|\?\?\?|(?<![\w-])({PREFIXES})-[a-z]")
 
 
 class Variables(visitor.Visitor):

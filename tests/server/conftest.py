@@ -10,7 +10,7 @@ from ironroad.games import REGISTRY
 from ironroad.server.settings import Limits, Settings
 from tests.server.clients import Person, Server
 
-TOY = ("cards=tests.server.cards",)
+TOY = ("cards=tests.foreign.ironroad_cards",)
 PATIENT = Limits(
     requests_per_second=1e6,
     requests_burst=1_000_000,
@@ -39,9 +39,9 @@ def settings_for(database: str, **more: object) -> Settings:
 @pytest.fixture(scope="package", autouse=True)
 def cards() -> Iterator[None]:
     """Register the toy title in the process of the tests, for as long as they run."""
-    REGISTRY.add("cards", "tests.server.cards")
+    REGISTRY.add("cards", "tests.foreign.ironroad_cards")
     yield
-    REGISTRY._packages.pop("cards", None)
+    REGISTRY.remove("cards")
 
 
 @pytest.fixture(scope="session")

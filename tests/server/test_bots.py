@@ -14,11 +14,13 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from ironroad.bots.question import ask
 from ironroad.bots.referee import MOST_FAULTS
 from ironroad.server.bots.pool import BotPool
 from ironroad.server.bots.process import BotProcess
 from ironroad.server.bots.tasks import BotTask, task_of
-from ironroad.server.bots.worker import KeptBots
+from ironroad.server.bots.turn import BotTurn
+from ironroad.server.bots.worker import Bots
 from ironroad.server.games.bot_levels import OFFERED
 from ironroad.server.settings import Settings
 from ironroad.server.storage.rows import Entry
@@ -31,7 +33,9 @@ DEALS = ("deal card-2", "deal card-4", "deal card-6")
 
 
 def task(level: str = "random", seconds: float = 5.0) -> BotTask:
-    return task_of(game_with(DEALS), 0, level, seconds)
+    game = game_with(DEALS)
+    assert game.table is not None
+    return task_of(game, ask(game.table, 1), level, seconds)
 
 
 def test_a_game_against_bots_comes_to_its_end(meet: Meet) -> None:
@@ -51,7 +55,7 @@ def test_bots_alone_play_a_whole_game(meet: Meet) -> None:
 
 @pytest.mark.parametrize("level", [*OFFERED, "greedy:hand"])
 def test_every_level_answers_with_a_legal_action(level: str) -> None:
-    assert KeptBots().answer(task(level)).action in ("bet 0", "bet 1", "bet 2")
+    assert Bots(1).answer(task(level)).action in ("bet 0", "bet 1", "bet 2")
 
 
 def test_every_level_is_offered_and_may_sit_down(meet: Meet) -> None:
@@ -141,18 +145,31 @@ def test_a_program_that_fails_loses_its_decisions_and_the_game_goes_on(
 
 def test_after_three_faults_a_bot_is_asked_no_more() -> None:
     entries = [
-        Entry(game="g", number=number, kind="fault", seat=1) for number in range(1, MOST_FAULTS + 1)
+        Entry(game="game", number=number, kind="fault", seat=0)
+        for number in range(5, 5 + MOST_FAULTS)
     ]
     game = game_with(DEALS)
     game.take(entries, seen=game.moves)
-    assert game.faults == [0, MOST_FAULTS, 0]
+    assert game.faults == [MOST_FAULTS, 0, 0]
+
+    async def drawn() -> set[str]:
+        nobody = BotPool(Settings(bots=0))  # Whoever asks here waits for ever.
+        actions = set()
+        for seed in range(30):
+            game.seed = seed
+            turn = BotTurn(game, 1.0)
+            actions.add(await asyncio.wait_for(turn.action(nobody), 5))
+            assert not turn.is_fault
+        return actions
+
+    assert asyncio.run(drawn()) == {"bet 0", "bet 1", "bet 2"}
 
 
 def test_programs_end_with_their_worker() -> None:
     async def ask() -> int:
         sleeper = f"{sys.executable} -m tests.bots.misbehave hang"
-        worker = BotProcess(TOY, (f"sleeper={sleeper}",))
-        assert await worker.ask(task("sleeper", 60.0), 1.0) is None
+        worker = BotProcess(Settings(titles=TOY, bot_programs=(f"sleeper={sleeper}",)))
+        assert (await worker.ask(task("sleeper", 60.0), 1.0)).action is None
         await asyncio.sleep(0.2)
         found = subprocess.run(["pgrep", "-fc", sleeper], capture_output=True, check=False)
         await worker.stop()
@@ -178,14 +195,14 @@ def test_a_worker_process_answers_line_by_line() -> None:
 
 def test_a_bot_that_takes_too_long_is_ended_and_the_next_question_answered() -> None:
     async def ask() -> tuple[str | None, str | None, float]:
-        worker = BotProcess(TOY)
-        assert await worker.ask(task(), 30) is not None
+        worker = BotProcess(Settings(titles=TOY))
+        assert (await worker.ask(task(), 30)).action is not None
         assert worker._process is not None
         worker._process.send_signal(signal.SIGSTOP)
         began = time.monotonic()
-        late = await worker.ask(task(), -0.5)
+        late = (await worker.ask(task(), -0.5)).action
         seconds = time.monotonic() - began
-        again = await worker.ask(task(), 30)
+        again = (await worker.ask(task(), 30)).action
         await worker.stop()
         return late, again, seconds
 
@@ -197,12 +214,12 @@ def test_a_bot_that_takes_too_long_is_ended_and_the_next_question_answered() -> 
 
 def test_a_worker_that_dies_is_replaced() -> None:
     async def ask() -> list[str | None]:
-        worker = BotProcess(TOY)
-        first = await worker.ask(task(), 30)
+        worker = BotProcess(Settings(titles=TOY))
+        first = (await worker.ask(task(), 30)).action
         assert worker._process is not None
         worker._process.kill()
         await worker._process.wait()
-        second = await worker.ask(task(), 30)
+        second = (await worker.ask(task(), 30)).action
         await worker.stop()
         return [first, second]
 
@@ -212,7 +229,7 @@ def test_a_worker_that_dies_is_replaced() -> None:
 def test_an_unknown_bot_gives_no_answer_and_does_no_harm() -> None:
     async def ask() -> str | None:
         pool = BotPool(Settings(titles=TOY, bots=1))
-        found = await pool.ask(task("hal"))
+        found = (await pool.ask(task("hal"))).action
         await pool.stop()
         return found
 

@@ -7,7 +7,9 @@ from typing import Any
 
 import pytest
 
+from ironroad.bots.question import ask
 from ironroad.core.dealer import Dealer
+from ironroad.core.table import UNSEEN
 from ironroad.games import REGISTRY
 from ironroad.server.bots.tasks import task_of
 from ironroad.server.games.game import Game
@@ -165,12 +167,13 @@ def test_before_the_end_a_record_hides_what_one_may_not_know(meet: Meet) -> None
 
 def test_a_bot_is_told_a_state_in_which_secrets_are_not_the_true_ones() -> None:
     told: set[str] = set()
-    for card in range(30):
+    for seed in range(30):
         game = game_with(("deal card-2", "deal card-4", "deal card-6"))
-        task = task_of(game, 0, "random", 1.0)
-        assert task.state["hands"][0] == 1
-        told.add(str(task.state["hands"][1:]))
-        assert card is not None
+        assert game.table is not None
+        task = task_of(game, ask(game.table, seed), "random", 1.0)
+        assert task.world["hands"][0] == 1
+        assert UNSEEN in task.history
+        told.add(str(task.world["hands"][1:]))
     assert len(told) > 3
 
 

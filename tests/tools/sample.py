@@ -101,6 +101,7 @@ def main(root: Path) -> None:
     """Judge all mutants of the sample and print the outcomes by key; runs in a process of its own."""
     from tools.mutants.judge import judge
     from tools.mutants.running import Limits
+    from tools.mutants.server import Run
     from tools.mutants.subject import Subject
     from tools.mutants.tasks import edition_tasks, rule_tasks
 
@@ -109,14 +110,12 @@ def main(root: Path) -> None:
     subject = Subject("sample", "sample", root / "src" / "sample", (root / "tests",), root)
     tasks = rule_tasks(subject, None) + edition_tasks(subject, None)
     outcomes: dict[str, list[object]] = {}
+    run = Run(subject, tasks, 2, Limits(factor=3.0, constant=0.5), root / "build" / "tests.json")
     judge(
-        subject,
-        tasks,
-        2,
+        run,
         lambda task, result: outcomes.update(
             {f"{task.key.where}: {task.key.change}": [result.outcome, result.tests]}
         ),
-        Limits(factor=3.0, constant=0.5),
     )
     assert len(outcomes) == len(tasks)
     print(json.dumps(outcomes))

@@ -10,6 +10,7 @@ import pytest
 from tests.tools import sample
 from tools.mutants import accepted
 from tools.mutants.change import Key, Place
+from tools.mutants.measures import Measures
 from tools.mutants.report import Report
 from tools.mutants.results import Result, Results
 from tools.mutants.source import Module
@@ -216,6 +217,24 @@ def test_a_real_run(tmp_path: Path) -> None:
         assert (tmp_path / name).read_text("utf-8") == text
 
 
+def test_measurements_are_kept_until_code_or_test_changes(tmp_path: Path) -> None:
+    sample.write(tmp_path)
+    subject = Subject("a", "a", tmp_path / "src/sample", (tmp_path / "tests",), tmp_path)
+    kept = tmp_path / "build" / "tests.json"
+    test = "tests/test_trade.py::test_price"
+    measures = Measures(kept, subject)
+    measures.add(test, {"seconds": 0.5, "lines": {}, "golden": False})
+    measures.save()
+    assert Measures(kept, subject).known[test]["seconds"] == 0.5
+
+    for name in ("tests/test_trade.py", "tests/catalogue.txt", "src/sample/rules/trade.py"):
+        text = (tmp_path / name).read_text("utf-8")
+        (tmp_path / name).write_text(text + "\n", "utf-8")
+        assert Measures(kept, subject).known == {}, name
+        (tmp_path / name).write_text(text, "utf-8")
+    assert list(Measures(kept, subject).known) == [test]
+
+
 def test_a_run_on_failing_tests_is_refused(tmp_path: Path) -> None:
     sample.write(tmp_path)
     (tmp_path / "tests/catalogue.txt").write_text("7")
@@ -279,6 +298,9 @@ def test_outcomes_are_kept_for_the_next_run(tmp_path: Path) -> None:
     results.add(keys[0], Result("killed", 1))
     results.add(keys[1], Result("survived", 2))
     results.add("rules/b.py | g | a -> b | 1", Result("killed", 2))
+
+    with results.path.open("a") as file:
+        file.write('["rules/a.py | f | torn')
 
     def left(digest: str, resume: bool, survivors: bool) -> list[str]:
         again = Results(tmp_path / "build" / "a.jsonl", digest)

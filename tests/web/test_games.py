@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Response, expect
+from playwright.sync_api import Browser, Response, WebSocketRoute, expect
 
 from ironroad.core.table import Table
 from ironroad.games import REGISTRY
@@ -66,10 +66,12 @@ def two_at_a_table(sit: Sit) -> tuple[Visitor, Visitor]:
 
 
 def deciding_and_waiting(anna: Visitor, ben: Visitor) -> tuple[Visitor, Visitor]:
-    """Wait until it is the turn of one of two people; return this one first."""
+    """Wait until it is the turn of one of two people and their page shows it; return this one first."""
     while not (anna.position()["actions"] or ben.position()["actions"]):
         anna.page.wait_for_timeout(50)  # The computer decides first.
-    return (anna, ben) if anna.position()["actions"] else (ben, anna)
+    deciding, waiting = (anna, ben) if anna.position()["actions"] else (ben, anna)
+    deciding.wait_for_turn()
+    return deciding, waiting
 
 
 def test_two_browsers_and_a_server_that_goes_away_in_mid_turn(
@@ -109,6 +111,53 @@ def test_a_browser_that_goes_offline_in_mid_turn_comes_back(sit: Sit) -> None:
     deciding.page.locator(".decision [data-action]:not([disabled])").first.click()
     for visitor in (deciding, waiting):
         visitor.wait_for_answer(before)
+
+
+def first_choice(visitor: Visitor) -> None:
+    before = visitor.moves()
+    visitor.page.locator(".decision [data-action]:not([disabled])").first.click()
+    visitor.wait_for_answer(before)
+
+
+def test_moves_go_over_the_socket(sit: Sit) -> None:
+    anna = sit()
+    sent: list[str] = []
+    posted: list[str] = []
+    anna.page.on("websocket", lambda s: s.on("framesent", lambda text: sent.append(str(text))))
+    anna.page.on("request", lambda request: posted.append(f"{request.method} {request.url}"))
+    anna.start("trans-siberian", 3)
+    for _ in range(2):
+        anna.wait_for_turn()
+        first_choice(anna)
+    assert len([text for text in sent if '"type":"play"' in text]) == 2
+    assert [line for line in posted if line.endswith("/play")] == []
+
+
+@pytest.mark.parametrize(
+    "answer", ["", '{"type":"problem","error":{"id":"x","args":{}},"key":"KEY"}']
+)
+def test_a_move_that_the_socket_does_not_take_goes_over_http(sit: Sit, answer: str) -> None:
+    anna = sit()
+
+    def pass_on(socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+
+        def hear(text: str | bytes) -> None:
+            message = json.loads(text)
+            if message["type"] != "play":
+                server.send(text)
+            elif answer:
+                socket.send(answer.replace("KEY", message["key"]))
+
+        socket.on_message(hear)
+
+    anna.page.route_web_socket("**/api/socket", pass_on)
+    anna.start("trans-siberian", 3)
+    anna.wait_for_turn()
+    with anna.page.expect_request("**/play") as posted:
+        first_choice(anna)
+    assert posted.value.method == "POST"
+    expect(anna.page.locator(".problem")).to_have_count(0)
 
 
 def test_a_spectator_of_russian_railroads_never_receives_a_hidden_card(sit: Sit) -> None:

@@ -7,6 +7,7 @@ are noticed. Survivors explained in tests/games/<title>/mutants.toml are left ou
 import argparse
 import json
 import os
+import signal
 import sys
 import time
 from pathlib import Path
@@ -14,9 +15,9 @@ from pathlib import Path
 from tools.mutants import accepted
 from tools.mutants.judge import judge
 from tools.mutants.report import Report
-from tools.mutants.results import FOLDER, Result, Results, digest_of
+from tools.mutants.results import FOLDER, Result, Results, state_of
 from tools.mutants.running import Limits
-from tools.mutants.server import Failure
+from tools.mutants.server import Failure, Run
 from tools.mutants.subject import ACCEPTED, Subject, subjects
 from tools.mutants.tasks import Task, edition_tasks, rule_tasks
 
@@ -29,11 +30,17 @@ def parser() -> argparse.ArgumentParser:
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     add = parser.add_argument
-    add("--title", help="one title only, such as trans-siberian")
+    add("--title", help="one title only, by its id")
     add("--only", help="one file only, such as rules/building.py or editions/standard.toml")
     add("--rules", action="store_true", help="rule chapters only")
     add("--editions", action="store_true", help="edition files only")
     add("--with-laws", action="store_true", help="let tests/laws count as well")
+    add(
+        "--printed-only",
+        action="store_true",
+        help="for values of editions let only test_printed* and test_edition* count: quicker, stricter",
+    )
+    add("--every", type=int, default=1, metavar="N", help="only every Nth mutant, for a first look")
     add("--jobs", type=int, default=os.cpu_count() or 1, help="processes at a time")
     add("--json", type=Path, metavar="FILE", help="write the report as JSON as well")
     add("--explain", action="store_true", help="print the survivors as entries for mutants.toml")
@@ -74,8 +81,8 @@ def tasks_of(subject: Subject, options: argparse.Namespace) -> list[Task]:
     if not options.editions:
         tasks += rule_tasks(subject, options.only)
     if not options.rules:
-        tasks += edition_tasks(subject, options.only)
-    return tasks
+        tasks += edition_tasks(subject, options.only, options.printed_only)
+    return tasks[:: options.every]
 
 
 def run(subject: Subject, options: argparse.Namespace) -> Report:
@@ -83,7 +90,7 @@ def run(subject: Subject, options: argparse.Namespace) -> Report:
     tasks = tasks_of(subject, options)
     reasons = accepted.read(subject.tests[0] / ACCEPTED)
     name = f"{subject.id}{'-laws' if options.with_laws else ''}.jsonl"
-    results = Results(FOLDER / name, digest_of(subject))
+    results = Results(FOLDER / name, state_of(subject))
     results.read()
     results.forget(tasks, options.resume, options.survivors)
     results.begin()
@@ -95,7 +102,8 @@ def run(subject: Subject, options: argparse.Namespace) -> Report:
         progress.step(result)
 
     if waiting:
-        judge(subject, waiting, options.jobs, note, Limits())
+        measures = FOLDER / name.replace(".jsonl", "-tests.json")
+        judge(Run(subject, waiting, options.jobs, Limits(), measures), note)
     progress.show(always=True)
     return Report(subject, tasks, results.known, reasons)
 
@@ -103,6 +111,7 @@ def run(subject: Subject, options: argparse.Namespace) -> Report:
 def main() -> int:
     """Run and report."""
     options = parser().parse_args()
+    signal.signal(signal.SIGTERM, lambda number, frame: sys.exit(128 + number))
     os.environ["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"
     found = subjects(options.title, options.with_laws)
     if not found:

@@ -1,61 +1,58 @@
 """Judging mutants: most in forks of a process that has collected the tests, some in fresh processes."""
 
+import sys
 import tempfile
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from tools.mutants.results import Result
-from tools.mutants.running import Children, Limits, outcome_of
-from tools.mutants.server import judge_fresh, serve
+from tools.mutants.running import Children, Done, outcome_of
+from tools.mutants.server import Failure, Fresh, Run, serve
 from tools.mutants.subject import Subject
 from tools.mutants.tasks import Task
 
 Note = Callable[[Task, Result], None]
 
 
-@dataclass(frozen=True)
-class _Fresh:
-    """A mutant that needs a process which has loaded nothing of the title."""
-
-    subject: Subject
-    task: Task
-    tests: list[str]
-    golden: list[str]
-    usual: Mapping[str, float]
-    limits: Limits
-    note: Note
-
-    def work(self) -> None:
-        """In the child: judge it."""
-        judge_fresh(self.subject, self.task, self.tests, self.golden, self.usual, self.limits)
-
-    def done(self, status: int) -> None:
-        """In the parent: note how it ended."""
-        self.note(self.task, Result(outcome_of(status), len(self.tests)))
-
-
-def judge(subject: Subject, tasks: Sequence[Task], jobs: int, note: Note, limits: Limits) -> None:
+def judge(run: Run, note: Note) -> None:
     """Judge all tasks and note each outcome as it comes."""
     with tempfile.TemporaryDirectory(prefix="mutants-") as folder:
         scratch = Path(folder)
         usual: dict[str, float] = {}
         golden: list[str] = []
-        fresh: list[_Fresh] = []
-        for report in serve(subject, tasks, jobs, scratch, limits):
+        fresh: list[Fresh] = []
+        for report in serve(run, scratch):
             if "usual" in report:
                 usual, golden = report["usual"], report["golden"]
+                _tell(run.subject, len(usual), len(golden))
             elif "fresh" in report:
-                task, tests = tasks[report["fresh"]], report["tests"]
-                fresh.append(_Fresh(subject, task, tests, golden, usual, limits, note))
+                task = run.tasks[report["fresh"]]
+                fresh.append(Fresh(run, task, report["tests"], golden, usual))
             else:
-                note(tasks[report["index"]], Result(report["outcome"], report["tests"]))
-        children = Children(jobs, scratch / "fresh")
-        children.scratch.mkdir()
-        try:
-            for one in fresh:
-                children.start(one.work, one.done)
-            children.finish()
-        except BaseException:
-            children.kill()
-            raise
+                note(run.tasks[report["index"]], Result(report["outcome"], report["tests"]))
+        _judge_fresh(fresh, Children(run.jobs, scratch), note)
+
+
+def _judge_fresh(fresh: Sequence[Fresh], children: Children, note: Note) -> None:
+    try:
+        for one in fresh:
+            children.start(one.judge, _done(one, note))
+        children.finish()
+    except BaseException:
+        children.kill()
+        raise
+
+
+def _done(fresh: Fresh, note: Note) -> Done:
+    def done(status: int, test: str) -> None:
+        outcome = outcome_of(status)
+        if outcome == "broken":
+            raise Failure(f"{fresh.task.key.text}: cannot be judged")
+        note(fresh.task, Result(outcome, len(fresh.tests)))
+
+    return done
+
+
+def _tell(subject: Subject, tests: int, golden: int) -> None:
+    left_out = f"; {golden} more read golden files and do not count" if golden else ""
+    print(f"{subject.id}: {tests} tests{left_out}", file=sys.stderr, flush=True)

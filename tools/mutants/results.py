@@ -1,16 +1,15 @@
 """The outcomes of a run, kept on disk as they come, so that an interrupted run can go on."""
 
-import hashlib
 import json
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+from tools.mutants.measures import digest_of
 from tools.mutants.subject import ROOT, Subject
 from tools.mutants.tasks import Task
 
 FOLDER = ROOT / "build" / "mutants"
-WATCHED = (ROOT / "src" / "ironroad" / "core", ROOT / "tools" / "mutants")
 
 
 @dataclass(frozen=True)
@@ -36,10 +35,13 @@ class Results:
         self.digests: dict[str, str] = {}
 
     def read(self) -> None:
-        """Read what earlier runs found."""
+        """Read what earlier runs found; a line torn by an interruption is left out."""
         if self.path.exists():
             for line in self.path.read_text("utf-8").splitlines():
-                key, outcome, tests, digest = json.loads(line)
+                try:
+                    key, outcome, tests, digest = json.loads(line)
+                except ValueError:
+                    continue
                 self.known[key] = Result(outcome, tests)
                 self.digests[key] = digest
 
@@ -48,12 +50,8 @@ class Results:
 
         ``resume`` keeps what was found on the same code, ``survivors`` keeps whatever was noticed.
         """
-        keys = {task.key.text for task in tasks}
-        files = {task.key.file for task in tasks}
-        for key in list(self.known):
-            if key not in keys and key.split(" | ")[0] in files:
-                del self.known[key]
-            elif key in keys:
+        for key in [task.key.text for task in tasks]:
+            if key in self.known:
                 same = resume and self.digests[key] == self.digest
                 if not same and not (survivors and not self.known[key].lives):
                     del self.known[key]
@@ -75,11 +73,7 @@ class Results:
         return json.dumps([key, result.outcome, result.tests, self.digests[key]]) + "\n"
 
 
-def digest_of(subject: Subject) -> str:
+def state_of(subject: Subject) -> str:
     """Return a name for the state of everything that decides on the outcomes."""
-    digest = hashlib.sha256()
-    for folder in (*WATCHED, subject.folder, *subject.tests):
-        for path in sorted(folder.rglob("*")):
-            if path.suffix in (".py", ".toml", ".txt") and path.name != "mutants.toml":
-                digest.update(str(path).encode() + b"\0" + path.read_bytes())
-    return digest.hexdigest()
+    folders = (ROOT / "tools" / "mutants", subject.code, *subject.tests)
+    return digest_of([path for folder in folders for path in folder.rglob("*")])

@@ -12,10 +12,16 @@ import pytest
 
 SURVIVED: Final = 0
 KILLED: Final = 1
-UNFIT: Final = 3
+UNFIT: Final = 13
 """The change cannot be made in a module that is loaded already."""
+BROKEN: Final = 14
+"""The mutant could not be judged: a fault of this tool."""
 MEMORY: Final = 3 << 30
+FOLDER: Final = "PYTEST_DEBUG_TEMPROOT"
+"""The variable that tells pytest where temporary files go; each child has a folder of its own."""
 TOO_LONG: Final = (signal.SIGPROF, signal.SIGALRM)
+NOTICED: Final = "noticed-by"
+"""The file in which a child leaves the name of the test that failed."""
 WAITING: Final = 60.0
 WAITING_FACTOR: Final = 20.0
 """A process that waits for something is given up after this many seconds and this many times its limit."""
@@ -24,6 +30,9 @@ OPTIONS: Final = (
     *("-p", "no:faulthandler"),
     *("--tb=no", "-q", "-s", "--no-header", "--no-summary"),
 )
+
+
+Done = Callable[[int, str], None]
 
 
 class Limits:
@@ -53,6 +62,7 @@ class Stop:
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         """The first failure is enough."""
         if report.failed:
+            (Path(os.environ[FOLDER]) / NOTICED).write_text(report.nodeid, "utf-8")
             os._exit(KILLED)
 
 
@@ -73,7 +83,7 @@ def begin_child(scratch: Path) -> None:
     _, hard = resource.getrlimit(resource.RLIMIT_AS)
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, hard))
     scratch.mkdir()
-    os.environ["PYTEST_DEBUG_TEMPROOT"] = str(scratch)
+    os.environ[FOLDER] = str(scratch)
 
 
 def silence() -> None:
@@ -89,7 +99,7 @@ def outcome_of(status: int) -> str:
     if os.WIFSIGNALED(status):
         return "timed out" if os.WTERMSIG(status) in TOO_LONG else "killed"
     code = os.WEXITSTATUS(status)
-    return {SURVIVED: "survived", UNFIT: "unfit"}.get(code, "killed")
+    return {SURVIVED: "survived", UNFIT: "unfit", BROKEN: "broken"}.get(code, "killed")
 
 
 class Children:
@@ -99,10 +109,13 @@ class Children:
         self.jobs = jobs
         self.scratch = scratch
         self.count = 0
-        self.running: dict[int, tuple[Path, Callable[[int], None]]] = {}
+        self.running: dict[int, tuple[Path, Done]] = {}
 
-    def start(self, work: Callable[[], None], done: Callable[[int], None]) -> None:
-        """Fork a child that does the work; wait first while all places are taken."""
+    def start(self, work: Callable[[], None], done: Done) -> None:
+        """Fork a child that does the work; wait first while all places are taken.
+
+        ``done`` hears how it ended and which test failed, if one did.
+        """
         while len(self.running) >= self.jobs:
             self._reap()
         self.count += 1
@@ -128,19 +141,23 @@ class Children:
     def _reap(self) -> None:
         pid, status = os.wait()
         folder, done = self.running.pop(pid)
+        noticed = folder / NOTICED
+        test = noticed.read_text("utf-8") if noticed.exists() else ""
         remove(folder)
-        done(status)
+        done(status, test)
 
 
 def _child(work: Callable[[], None], folder: Path) -> None:
     """Do the work and end without any clean-up of the parent's."""
-    code = KILLED
+    code = BROKEN
     try:
         begin_child(folder)
         work()
         code = SURVIVED
+    except MemoryError:
+        code = KILLED
     except SystemExit as end:
-        code = end.code if isinstance(end.code, int) else KILLED
+        code = end.code if isinstance(end.code, int) else BROKEN
     finally:
         os._exit(code)
 

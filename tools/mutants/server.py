@@ -6,17 +6,24 @@ import json
 import os
 import signal
 import time
+from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from typing import IO, Any
 
 import pytest
 
+from tools.mutants.change import Key
+from tools.mutants.measures import Measures
 from tools.mutants.running import (
+    BROKEN,
+    KILLED,
     OPTIONS,
     SURVIVED,
     UNFIT,
     Children,
+    Done,
     Limits,
     Stop,
     on_interrupt,
@@ -41,9 +48,19 @@ def arguments(subject: Subject) -> list[str]:
     return [*OPTIONS, f"--rootdir={subject.root}", *[str(path) for path in subject.tests]]
 
 
-def serve(
-    subject: Subject, tasks: Sequence[Task], jobs: int, scratch: Path, limits: Limits
-) -> Iterator[dict[str, Any]]:
+@dataclass(frozen=True)
+class Run:
+    """What is to be judged, and how."""
+
+    subject: Subject
+    tasks: Sequence[Task]
+    jobs: int
+    limits: Limits
+    measures: Path
+    """Where measurements of the tests are kept."""
+
+
+def serve(run: Run, scratch: Path) -> Iterator[dict[str, Any]]:
     """Judge the tasks; return the server's reports as they come: tests, results, fresh."""
     reading, writing = os.pipe()
     pid = os.fork()
@@ -51,7 +68,7 @@ def serve(
         os.close(reading)
         code = 1
         try:
-            code = _Server(subject, tasks, jobs, scratch, limits, os.fdopen(writing, "w")).run()
+            code = _Server(run, scratch, os.fdopen(writing, "w")).run()
         finally:
             os._exit(code)
     os.close(writing)
@@ -74,24 +91,18 @@ def serve(
 class _Server:
     """Runs inside pytest: after collection it takes the place of the loop over the tests."""
 
-    def __init__(
-        self,
-        subject: Subject,
-        tasks: Sequence[Task],
-        jobs: int,
-        scratch: Path,
-        limits: Limits,
-        reports: IO[str],
-    ) -> None:
-        self.subject = subject
-        self.tasks = tasks
-        self.children = Children(jobs, scratch)
-        self.limits = limits
+    def __init__(self, run: Run, scratch: Path, reports: IO[str]) -> None:
+        self.subject = run.subject
+        self.tasks = run.tasks
+        self.children = Children(run.jobs, scratch)
+        self.limits = run.limits
         self.reports = reports
+        self.measures = Measures(run.measures, run.subject)
         self.map = TestsMap()
+        self.noticed = _Noticed()
         self.items: dict[str, pytest.Item] = {}
         self.reads = Reads()
-        self.recorder = Recorder(subject.folder)
+        self.recorder = Recorder(run.subject.folder)
 
     def run(self) -> int:
         """Collect and serve."""
@@ -129,11 +140,21 @@ class _Server:
         self.reports.flush()
 
     def _measure(self) -> None:
-        for item in self.items.values():
-            path = self.children.scratch / f"map-{len(self.map.usual)}-{id(item)}.json"
-            work = _Measure(self, item, path)
-            self.children.start(work, work.done)
-        self.children.finish()
+        try:
+            for number, (test, item) in enumerate(self.items.items()):
+                if test not in self.measures.known:
+                    path = self.children.scratch / f"measure-{number}.json"
+                    work = _Measure(self, item, path)
+                    self.children.start(work, work.done)
+            self.children.finish()
+        finally:
+            self.measures.save()
+        for test in self.items:
+            found = self.measures.known[test]
+            if found["golden"]:
+                self.map.golden.append(test)
+            else:
+                self.map.add(test, found["seconds"], found["lines"])
         self._report(usual=self.map.usual, golden=self.map.golden)
 
     def _judge(self) -> None:
@@ -154,13 +175,17 @@ class _Server:
         def work() -> None:
             if not task.load():
                 raise SystemExit(UNFIT)
-            run_items([self.items[test] for test in plan.tests], self.map.usual, self.limits)
+            tests = self.noticed.first(task.key, plan.tests)
+            run_items([self.items[test] for test in tests], self.map.usual, self.limits)
 
         return work
 
-    def _done(self, index: int, plan: Plan) -> Callable[[int], None]:
-        def done(status: int) -> None:
+    def _done(self, index: int, plan: Plan) -> Done:
+        def done(status: int, test: str) -> None:
             outcome = outcome_of(status)
+            self.noticed.add(self.tasks[index].key, test)
+            if outcome == "broken":
+                raise Failure(f"{self.tasks[index].key.text}: cannot be judged")
             if outcome == "unfit":
                 rest = self.map.in_order(self.map.all() - set(plan.tests))
                 self._report(fresh=index, tests=plan.tests + rest)
@@ -168,6 +193,22 @@ class _Server:
                 self._report(index=index, outcome=outcome, tests=len(plan.tests))
 
         return done
+
+
+class _Noticed:
+    """Which tests noticed earlier mutants: they are likely to notice the next one in the same place."""
+
+    def __init__(self) -> None:
+        self.counts: Counter[tuple[str, str, str]] = Counter()
+
+    def add(self, key: Key, test: str) -> None:
+        """Note that a test has failed."""
+        if test:
+            self.counts[key.file, key.where, test] += 1
+
+    def first(self, key: Key, tests: Sequence[str]) -> list[str]:
+        """Return the tests, those first that noticed most there; others stay in their order."""
+        return sorted(tests, key=lambda test: -self.counts[key.file, key.where, test])
 
 
 class _Measure:
@@ -189,54 +230,51 @@ class _Measure:
         found = {"seconds": seconds, "lines": lines, "golden": golden}
         self.path.write_text(json.dumps(found), "utf-8")
 
-    def done(self, status: int) -> None:
+    def done(self, status: int, test: str) -> None:
         """Take over what the child found."""
         if status != SURVIVED:
             raise Failure(f"{self.item.nodeid} fails on unchanged code")
-        found = json.loads(self.path.read_text("utf-8"))
+        self.server.measures.add(self.item.nodeid, json.loads(self.path.read_text("utf-8")))
         self.path.unlink()
-        if found["golden"]:
-            self.server.map.golden.append(self.item.nodeid)
-        else:
-            self.server.map.add(self.item.nodeid, found["seconds"], found["lines"])
 
 
 class _Ordered:
-    """A plugin for fresh processes: runs the tests in a given order, unknown ones last."""
+    """A plugin for fresh processes: runs the tests in a given order, unknown ones of the same files last."""
 
-    def __init__(
-        self,
-        tests: Sequence[str],
-        golden: Sequence[str],
-        usual: Mapping[str, float],
-        limits: Limits,
-    ) -> None:
-        self.rank = {test: index for index, test in enumerate(tests)}
-        self.golden = set(golden)
-        self.usual = usual
-        self.limits = limits
+    def __init__(self, fresh: "Fresh") -> None:
+        self.fresh = fresh
+        self.rank = {test: index for index, test in enumerate(fresh.tests)}
+        self.files = {test.split("::")[0] for test in fresh.tests}
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         """Run what was collected."""
         if session.testsfailed:
             raise session.Failed("collection failed")
-        items = [item for item in session.items if item.nodeid not in self.golden]
+        items = [item for item in session.items if self._counts(item.nodeid)]
         items.sort(key=lambda item: self.rank.get(item.nodeid, len(self.rank)))
-        run_items(items, self.usual, self.limits)
+        run_items(items, self.fresh.usual, self.fresh.run.limits)
         return True
 
+    def _counts(self, test: str) -> bool:
+        return test not in self.fresh.golden and test.split("::")[0] in self.files
 
-def judge_fresh(
-    subject: Subject,
-    task: Task,
-    tests: Sequence[str],
-    golden: Sequence[str],
-    usual: Mapping[str, float],
-    limits: Limits,
-) -> None:
-    """In a forked child that has not loaded the title: put the mutant in and run all tests."""
-    task.prepare()
-    os.chdir(subject.root)
-    limits.begin(COLLECTING)
-    plugin = _Ordered(tests, golden, usual, limits)
-    raise SystemExit(int(pytest.main(arguments(subject), plugins=[plugin, Stop()])))
+
+@dataclass(frozen=True)
+class Fresh:
+    """A mutant that needs a process which has loaded nothing of the title."""
+
+    run: Run
+    task: Task
+    tests: Sequence[str]
+    golden: Sequence[str]
+    usual: Mapping[str, float]
+
+    def judge(self) -> None:
+        """In a forked child: put the mutant in, then import, collect and run."""
+        self.task.prepare()
+        os.chdir(self.run.subject.root)
+        self.run.limits.begin(COLLECTING)
+        code = pytest.main(arguments(self.run.subject), plugins=[_Ordered(self), Stop()])
+        if code in (pytest.ExitCode.TESTS_FAILED, pytest.ExitCode.INTERRUPTED):
+            raise SystemExit(KILLED)
+        raise SystemExit(SURVIVED if code == pytest.ExitCode.OK else BROKEN)

@@ -23,6 +23,11 @@ class Subject:
     root: Path = ROOT
     """Where pytest runs."""
 
+    @property
+    def code(self) -> Path:
+        """The folder of all code that the tests run."""
+        return self.root / "src"
+
     def chapters(self) -> list[Path]:
         """Return the files with rules: those in a folder ``rules``, scoring and setup."""
         found = []

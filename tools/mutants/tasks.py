@@ -96,6 +96,8 @@ class ValueTask:
     edition: EditionFile
     path: Path
     mutant: ValueMutant
+    printed_only: bool
+    """Whether only tests made for printed values count."""
 
     @property
     def key(self) -> Key:
@@ -110,7 +112,8 @@ class ValueTask:
     def plan(self, tests: TestsMap) -> Plan:
         """Any test may hold a printed value; those made for it come first."""
         made = {test for test in tests.all() if Path(test.split("::")[0]).name.startswith(MADE)}
-        order = tests.in_order(made) + tests.in_order(tests.all() - made)
+        rest = set() if self.printed_only else tests.all() - made
+        order = tests.in_order(made) + tests.in_order(rest)
         return Plan(str(self.path) in tests.early_files, order)
 
     def load(self) -> bool:
@@ -123,14 +126,14 @@ class ValueTask:
         inject.read_changed(self.path, self.mutant.apply(self.edition.text))
 
 
-def edition_tasks(subject: Subject, only: str | None) -> list[Task]:
+def edition_tasks(subject: Subject, only: str | None, printed_only: bool = False) -> list[Task]:
     """Return the mutants of a title's editions."""
     tasks: list[Task] = []
     for path in subject.editions():
         file = str(path.relative_to(subject.folder))
         if only is None or file.endswith(only):
             edition = EditionFile(file, path.read_text("utf-8"))
-            tasks += [ValueTask(edition, path, mutant) for mutant in edition.mutants]
+            tasks += [ValueTask(edition, path, mutant, printed_only) for mutant in edition.mutants]
     return tasks
 
 

@@ -1,5 +1,6 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { byTarget, choicesOf } from "../src/lib/actions";
+import { Answers } from "../src/lib/answers";
 import { linesOf, marksOf, momentsOf } from "../src/lib/chart";
 import { defaults, firstGame, tableOf } from "../src/lib/newtable";
 import { pageOf } from "../src/lib/router.svelte";
@@ -19,6 +20,7 @@ const title: TitleFacts = {
   designers: [],
   publisher: "",
   year: 2020,
+  board: null,
 };
 
 describe("choices", () => {
@@ -75,6 +77,30 @@ test("tries to connect again come ever slower, but not beyond 15 seconds", () =>
   expect(delayOf(0, 1)).toBe(400);
   expect(delayOf(3, 1)).toBeGreaterThan(delayOf(2, 1));
   expect(delayOf(30, 1)).toBe(15_000);
+});
+
+describe("answers over the socket", () => {
+  test("come by the key of their request", async () => {
+    const answers = new Answers();
+    const [one, two] = [answers.wait("one", 1000), answers.wait("two", 1000)];
+    answers.settle("two", false);
+    answers.settle("one", true);
+    answers.settle("nobody asked", true);
+    expect(await Promise.all([one, two])).toEqual([true, false]);
+  });
+
+  test("are not waited for beyond their time, nor when the socket is gone", async () => {
+    vi.useFakeTimers();
+    const answers = new Answers();
+    const late = answers.wait("late", 1000);
+    vi.advanceTimersByTime(1001);
+    expect(await late).toBe(false);
+    const lost = answers.wait("lost", 1000);
+    answers.drop();
+    expect(await lost).toBe(false);
+    expect(vi.getTimerCount()).toBe(0);
+    vi.useRealTimers();
+  });
 });
 
 test("clocks", () => {

@@ -1,8 +1,9 @@
 /** A piece of an edition and of a view, as the server would send them. */
-import type { EditionData, Views } from "../src/lib/types";
+import type { EditionData } from "../src/lib/types";
 import type { Player, Railroad } from "../src/titles/russian-railroads/layout";
+import type { View } from "../src/titles/russian-railroads/view";
 
-export type View = Views["russian-railroads"];
+export type { View };
 type Values = Record<string, unknown>;
 
 const entry = (values: Values, mark = "printed") => ({ values, mark, source: "" });

@@ -1,4 +1,4 @@
-"""Learns the weights of an evaluation from who wins: ``python -m ironroad.bots.evolve trans-siberian --seed 1``.
+"""Learns the weights of an evaluation from who wins: ``python -m ironroad.bots.evolve TITLE --seed 1``.
 
 That serves where the final score says little about who wins: in an auction everybody's points depend on what the
 others are ready to pay. Players with weights that were kept before, those set by hand first, meet from random openings.
@@ -8,7 +8,6 @@ is kept. Opponents are all that were kept: to meet the last ones alone would not
 """
 
 import argparse
-import importlib
 import math
 import multiprocessing
 import os
@@ -22,7 +21,8 @@ from ironroad.bots.evaluation import BEST_RIVAL, Evaluation, final_values, squas
 from ironroad.bots.greedy import Greedy
 from ironroad.bots.learn import SLIP, Pull, change_of, evaluation_with, save, weighed
 from ironroad.bots.question import ask
-from ironroad.bots.titles import MODULES
+from ironroad.bots.titles import bot_module, titles_with_features
+from ironroad.games import REGISTRY
 
 Weights = list[list[float]]
 STEPS: Final = (0.1, 0.2, 0.4)
@@ -190,7 +190,7 @@ def evolve(
     told: Callable[[str], None] = lambda _: None,
 ) -> Weights:
     """Return the weights that are left after so many rounds, each with so many games to learn from."""
-    module = importlib.import_module(MODULES[title])
+    module = bot_module(title)
     league: list[Weights] = [module.HAND]
 
     def leads(tried: Weights, first: int) -> list[float]:
@@ -219,7 +219,7 @@ def evolve(
 def main() -> None:
     """Evolve and write the weights with their recipe."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("title", choices=sorted(MODULES))
+    parser.add_argument("title", choices=titles_with_features())
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--rounds", type=int, default=8)
     parser.add_argument("--games", type=int, default=500, help="to learn from in each round")
@@ -227,7 +227,7 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--output", type=Path)
     given = parser.parse_args()
-    meta = importlib.import_module("ironroad.games").REGISTRY.meta(given.title)
+    meta = REGISTRY.meta(given.title)
     counts = given.seats or list(meta.seats)
     with multiprocessing.get_context("spawn").Pool(given.jobs) as pool:
         weights = evolve(

@@ -12,7 +12,7 @@ LEVELS: Final = ("easy", "normal", "hard", "expert")
 EASY_SLIP: Final = 0.04
 HARD: Final = "200ms"
 EXPERT: Final = "1s"
-"""For each decision; a turn is several of them, five and more in Russian Railroads, and people wait for all."""
+"""For each decision; a turn may be several of them, and people wait for all."""
 
 
 class Level:

@@ -1,4 +1,4 @@
-"""Learns the weights of an evaluation from self-play: ``python -m ironroad.bots.learn trans-siberian --seed 1``.
+"""Learns the weights of an evaluation from self-play: ``python -m ironroad.bots.learn TITLE --seed 1``.
 
 Greedy bots play with slips and now and then a random seat, so that many kinds of positions come up; each feature
 is then weighed so that the weighed sum predicts the final score, stage by stage (ridge regression).
@@ -6,7 +6,6 @@ The ridge pulls towards the weights of the round before, at first those set by h
 """
 
 import argparse
-import importlib
 import json
 import multiprocessing
 import os
@@ -18,8 +17,9 @@ from ironroad.bots.bot import RandomBot
 from ironroad.bots.evaluation import Evaluation
 from ironroad.bots.greedy import Greedy
 from ironroad.bots.question import ask
-from ironroad.bots.titles import MODULES
+from ironroad.bots.titles import bot_module, titles_with_features, weights_file
 from ironroad.core.dealer import Dealer
+from ironroad.games import REGISTRY
 
 Row = tuple[int, list[float], float]
 """A stage, the features of one seat, and its final score."""
@@ -62,7 +62,7 @@ def sample_game(task: Task) -> list[Row]:
 
 def evaluation_with(title: str, weights: list[list[float]]) -> Evaluation[Any]:
     """Return the evaluation of a title with these weights."""
-    module = importlib.import_module(MODULES[title])
+    module = bot_module(title)
     evaluation: Evaluation[Any] = module.EVALUATION(weights, module.SCALE)
     return evaluation
 
@@ -139,7 +139,7 @@ def learn(
     jobs: int,
 ) -> list[list[float]]:
     """Return the weights for one seat count."""
-    weights: list[list[float]] = importlib.import_module(MODULES[title]).HAND
+    weights: list[list[float]] = bot_module(title).HAND
     for number in range(rounds):
         first = (seed * 1_000 + seats * 100 + number) * 1_000_000
         tasks = [(title, seats, options, weights, first + game * 100) for game in range(games)]
@@ -155,7 +155,7 @@ def learn(
 def main() -> None:
     """Learn for each seat count and write the weights with their recipe."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("title", choices=sorted(MODULES))
+    parser.add_argument("title", choices=titles_with_features())
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--games", type=int, default=400)
     parser.add_argument("--rounds", type=int, default=3)
@@ -164,7 +164,7 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--output", type=Path)
     given = parser.parse_args()
-    meta = importlib.import_module("ironroad.games").REGISTRY.meta(given.title)
+    meta = REGISTRY.meta(given.title)
     counts = given.seats or meta.seats
     weights = {
         str(seats): learn(
@@ -191,11 +191,11 @@ def save(
     title: str, command: str, target: str, weights: dict[str, Any], output: Path | None
 ) -> None:
     """Write weights with their recipe, where they are looked for or to another file."""
-    found: type[Evaluation[Any]] = importlib.import_module(MODULES[title]).EVALUATION
-    rules = importlib.import_module("ironroad.games").REGISTRY.meta(title).rules_version
+    found: type[Evaluation[Any]] = bot_module(title).EVALUATION
+    rules = REGISTRY.meta(title).rules_version
     recipe = {"command": command, "rules": rules, "target": target}
     data = {"title": title, "recipe": recipe, "features": list(found.names), "weights": weights}
-    usual = Path(__file__).parent / "weights" / f"{title}.json"
+    usual = Path(str(weights_file(REGISTRY.package(title))))
     (output or usual).write_text(json.dumps(data, indent=1) + "\n", "utf-8")
 
 

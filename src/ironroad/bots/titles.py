@@ -1,34 +1,39 @@
-"""Which title has features of its own, and the weights they come with."""
+"""What a title brings for bots: features of its own in ``bot.py``, and the weights that were learned for them.
 
-import importlib
+A title's ``bot`` module has ``EVALUATION`` (a class), ``HAND`` (weights set by hand) and ``SCALE``; learned weights lie
+beside it in ``weights.json``.
+"""
+
 import json
-from collections.abc import Mapping
 from functools import lru_cache
 from importlib import resources
+from importlib.resources.abc import Traversable
+from types import ModuleType
 from typing import Any, Final
 
 from ironroad.bots.evaluation import Evaluation, ScoreNow
 from ironroad.core.errors import InvalidSetup
+from ironroad.core.registry import part_of
 from ironroad.core.title import Title
+from ironroad.games import REGISTRY
 
-MODULES: Final[Mapping[str, str]] = {
-    "mini-express": "ironroad.bots.mini_express",
-    "russian-railroads": "ironroad.bots.russian_railroads",
-    "trans-siberian": "ironroad.bots.trans_siberian",
-}
-"""The module of each title with its ``EVALUATION`` (a class), ``HAND`` (weights) and ``SCALE``."""
+BOT: Final = "bot"
 LEARNED: Final = "learned"
 HAND: Final = "hand"
 KINDS_OF_WEIGHTS: Final = (LEARNED, HAND)
 PLAIN_SCALE: Final = 20.0
 
 
-def evaluation_class(title: str) -> type[Evaluation[Any]] | None:
-    """Return the features of a title, or ``None`` if it has none."""
-    if title not in MODULES:
-        return None
-    found: type[Evaluation[Any]] = importlib.import_module(MODULES[title]).EVALUATION
-    return found
+def titles_with_features() -> list[str]:
+    """Return the ids of the titles that have features of their own."""
+    return [id for id in REGISTRY.ids() if REGISTRY.part(id, BOT)]
+
+
+def bot_module(title: str) -> ModuleType:
+    """Return the ``bot`` of a title that has features of its own."""
+    module = REGISTRY.part(title, BOT)
+    assert module is not None
+    return module
 
 
 @lru_cache(maxsize=64)
@@ -38,13 +43,12 @@ def evaluation_for(title: Title[Any], seats: int, weights: str = "") -> Evaluati
         raise InvalidSetup(
             "bots-unknown-weights", weights=weights, choices=", ".join(KINDS_OF_WEIGHTS)
         )
-    id = title.meta.id
-    found = evaluation_class(id)
-    if found is None:
+    module = part_of(title.package, BOT)
+    if module is None:
         return ScoreNow(title, PLAIN_SCALE)
-    module = importlib.import_module(MODULES[id])
+    found: type[Evaluation[Any]] = module.EVALUATION
     if weights != HAND:
-        data = stored_weights(id)
+        data = stored_weights(title.package)
         if data is not None:
             # Learned for the nearest seat count, where not for this one.
             nearest = min(data["weights"], key=lambda count: (abs(int(count) - seats), count))
@@ -52,13 +56,15 @@ def evaluation_for(title: Title[Any], seats: int, weights: str = "") -> Evaluati
     return found(module.HAND, module.SCALE)
 
 
-def stored_weights(title: str) -> dict[str, Any] | None:
-    """Return the learned weights of a title with their recipe, or ``None``."""
-    file = resources.files("ironroad.bots") / "weights" / f"{title}.json"
-    if not file.is_file():
+def weights_file(package: str) -> Traversable:
+    """Return the place of the learned weights in a title's package."""
+    return resources.files(package) / "weights.json"
+
+
+def stored_weights(package: str) -> dict[str, Any] | None:
+    """Return the learned weights in a title's package with their recipe; ``None`` if there are none for its features."""
+    module, file = part_of(package, BOT), weights_file(package)
+    if module is None or not file.is_file():
         return None
     data: dict[str, Any] = json.loads(file.read_text("utf-8"))
-    found = evaluation_class(title)
-    if found is None or data["features"] != list(found.names):
-        return None
-    return data
+    return data if data["features"] == list(module.EVALUATION.names) else None

@@ -9,6 +9,7 @@ from typing import Annotated, Any, Final
 
 import typer
 
+from ironroad.bots.seeds import derived
 from ironroad.cli.arguments import (
     EditionFile,
     Lang,
@@ -21,7 +22,6 @@ from ironroad.cli.arguments import (
     seats_or_usual,
     write_text,
 )
-from ironroad.cli.simulate import game_seed
 from ironroad.cli.terminal import Terminal
 from ironroad.core.codec import decode_state, encode_state
 from ironroad.core.dealer import Dealer
@@ -61,7 +61,7 @@ def fuzz(
     crash = None
     with terminal.progress("cli-fuzzing", games) as counter:
         while done < games and (seconds is None or perf_counter() - start < seconds):
-            crash = fuzz_game(title, rules, game_seed(chosen, done), LAWS)
+            crash = fuzz_game(title, rules, derived(chosen, done), LAWS)
             if crash is not None:
                 break
             done += 1

@@ -5,7 +5,7 @@ from typing import Final
 from rich.table import Table as Grid
 from rich.text import Text
 
-from ironroad.cli.boards.board import Board
+from ironroad.cli.board import Board
 from ironroad.core.table import Table
 from ironroad.core.title import Ruleset
 from ironroad.locale import Words

@@ -9,7 +9,7 @@ from rich.rule import Rule
 
 import ironroad
 from ironroad.cli.arguments import EditionFile, Lang, read_text
-from ironroad.cli.boards import board_for
+from ironroad.cli.board import board_for
 from ironroad.cli.log import log_lines
 from ironroad.cli.scores import result_lines, score_table
 from ironroad.cli.terminal import InputEnded, Terminal
@@ -100,7 +100,7 @@ class Playback:
         if move:
             self.terminal.show(self.line(self.at(move - 1), move - 1), style="bold")
         self._tell_events(table, move)
-        for _, part in board_for(table.title.meta.id).sections(table, None, self.words):
+        for _, part in board_for(table.title).sections(table, None, self.words):
             self.terminal.show(part, "")
         if table.seat is None:
             self._tell_result(table)

@@ -3,7 +3,7 @@
 from rich.table import Table as Grid
 from rich.text import Text
 
-from ironroad.cli.boards.board import NOTHING, plain_table
+from ironroad.cli.board import NOTHING, plain_table
 from ironroad.core.table import Table
 from ironroad.locale import Words
 

@@ -11,7 +11,7 @@ from rich.markdown import Markdown
 from rich.rule import Rule
 
 from ironroad.cli.arguments import write_text
-from ironroad.cli.boards import board_for
+from ironroad.cli.board import board_for
 from ironroad.cli.log import log_lines
 from ironroad.cli.menu import Menu
 from ironroad.cli.scores import result_lines, score_table
@@ -40,7 +40,7 @@ class Session:
         self.table: Final = table
         self.players: Final = players
         self.record: Final = record
-        self.board: Final = board_for(table.title.meta.id)
+        self.board: Final = board_for(table.title)
         self._told: dict[int | None, int] = {}
         """By viewer, the number of the last move whose events were told."""
         self._asked: int | None = None

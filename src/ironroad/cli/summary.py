@@ -2,13 +2,13 @@
 
 from collections import Counter
 from collections.abc import Sequence
-from math import sqrt
 from statistics import fmean, pstdev
 from typing import Any, Final
 
 from rich.table import Table
 
 from ironroad.core.message import Message
+from ironroad.lab.ratings import wilson
 from ironroad.locale import Words
 
 
@@ -76,15 +76,14 @@ class Summary:
         for id in ("mean", "sd", "min", "max", "wins"):
             table.add_column(words.say(f"cli-{id}"), justify="right")
         for seat, totals in enumerate(self.totals):
-            share = self.wins[seat] / self.games
-            margin = 1.96 * sqrt(share * (1 - share) / self.games)
+            share, low, high = wilson(self.wins[seat], self.games)
             table.add_row(
                 words.name(seat),
                 words.number(fmean(totals), 1),
                 words.number(pstdev(totals), 1),
                 str(min(totals)),
                 str(max(totals)),
-                f"{words.number(100 * share, 1)} ± {words.number(100 * margin, 1)} %",
+                f"{words.number(100 * share, 1)} % [{words.number(100 * low, 1)}; {words.number(100 * high, 1)}]",
             )
         return table
 

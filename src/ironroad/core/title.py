@@ -1,8 +1,9 @@
 """What a title provides: plain facts that load without its rules, and the rules themselves."""
 
 from collections.abc import Callable, Mapping, Sequence
+from importlib import resources
 from itertools import product
-from typing import Any, ClassVar, Final, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar, cast
 
 from ironroad.core.actions import Catalogue
 from ironroad.core.dealer import Dealer
@@ -189,68 +190,114 @@ S = TypeVar("S", bound=State)
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Title(Generic[S]):
-    """The rules of one game. Legal moves, replay, undo and play-outs follow from the stack of a state."""
+    """The rules of one game, put together once from the functions of its modules.
 
-    meta: ClassVar[Meta]
-    parts: ClassVar[Mapping[str, type[Coded]]]
-    """The classes a state is made of, frames included, by name."""
+    Legal moves, replay, undo and play-outs follow from the stack of a state. A title without ``determinize`` hides
+    nothing: everybody sees everything, scores included.
+    """
+
+    def __init__(
+        self,
+        *,
+        meta: Meta,
+        package: str,
+        parts: Sequence[type[Coded]],
+        rules: Callable[[Edition, int, Mapping[str, str]], Ruleset],
+        setup: Callable[[Any], S],
+        state: Callable[..., S],
+        view: Callable[[S, int | None], Mapping[str, Any]],
+        scores: Callable[[S], list[Scorecard]],
+        outcome: Callable[[S], Outcome | None],
+        check: Callable[[S], None],
+        determinize: Callable[[S, int, Dealer], S] | None = None,
+        has_secrets: Callable[[S, int], bool] | None = None,
+        layout: Callable[[Any], Mapping[str, Any]] | None = None,
+        objection: Callable[[S, int], Message | None] | None = None,
+        holdings: Callable[[S, int], list[Holding]] | None = None,
+        drawings: Callable[[Edition, Callable[[Message], str]], dict[str, str]] | None = None,
+    ) -> None:
+        self.meta: Final = meta
+        self.package: Final = package
+        """The name of the package in whose folder everything of the title lies."""
+        self.parts: Final[Mapping[str, type[Coded]]] = {part.__name__: part for part in parts}
+        """The classes a state is made of, frames included, by name."""
+        self._rules: Final = rules
+        self._setup: Final = setup
+        self._state: Final = state
+        self._view: Final = view
+        self._scores: Final = scores
+        self._outcome: Final = outcome
+        self._check: Final = check
+        self._determinize: Final = determinize
+        self._has_secrets: Final = has_secrets
+        self._layout: Final = layout
+        self._objection: Final = objection
+        self._holdings: Final = holdings
+        self._drawings: Final = drawings
 
     def edition_texts(self) -> dict[str, str]:
         """Return the texts of the editions that come with the title, by name."""
-        raise NotImplementedError
+        folder = resources.files(self.package) / "editions"
+        return {name: (folder / f"{name}.toml").read_text("utf-8") for name in self.meta.editions}
 
     def drawings(self, edition: Edition, words: Callable[[Message], str]) -> dict[str, str]:
-        """Return pictures of what an edition says is printed, as SVG by name; none if not overridden."""
-        return {}
+        """Return pictures of what an edition says is printed, as SVG by name, if the title draws some."""
+        return {} if self._drawings is None else self._drawings(edition, words)
 
     def rules(self, edition: Edition, seats: int, options: Mapping[str, str]) -> Ruleset:
         """Return the rule set; raise ``InvalidEdition`` where the edition makes no sense."""
-        raise NotImplementedError
+        return self._rules(edition, seats, options)
 
     def setup(self, rules: Any) -> S:
         """Return the first state, its opening frames on the stack."""
-        raise NotImplementedError
+        return self._setup(rules)
 
     def restore(self, rules: Any, fields: Sequence[Any]) -> S:
         """Return the state with these field values."""
-        raise NotImplementedError
+        return self._state(rules, *fields)
 
     def layout(self, rules: Any) -> Mapping[str, Any]:
-        """Return what everybody sees and no move changes, JSON-ready; views leave it out. Nothing, unless overridden."""
-        return {}
+        """Return what everybody sees and no move changes, JSON-ready; views leave it out."""
+        return {} if self._layout is None else self._layout(rules)
 
     def view(self, state: S, viewer: int | None) -> Mapping[str, Any]:
         """Return what this seat (``None``: a spectator) may know, JSON-ready."""
-        raise NotImplementedError
+        return self._view(state, viewer)
 
     def has_secrets(self, state: S, seat: int) -> bool:
         """Whether a seat may know more than a spectator; if not, what it sees differs in ``viewer`` alone."""
-        return True
+        if self._has_secrets is None:
+            return self._determinize is not None
+        return self._has_secrets(state, seat)
 
     def determinize(self, state: S, seat: int, dealer: Dealer) -> S:
         """Return a state that looks the same to the seat, with everything hidden from it dealt anew."""
-        raise NotImplementedError
+        if self._determinize is None:
+            return cast("S", state.clone())
+        return self._determinize(state, seat, dealer)
 
     def scores(self, state: S) -> list[Scorecard]:
         """Return the points each seat would have if the game ended now."""
-        raise NotImplementedError
+        return self._scores(state)
 
     def seen_scores(self, state: S, viewer: int | None) -> list[Scorecard]:
-        """Return the scores as far as this viewer may know them: none before the end, unless overridden."""
-        return [] if state.stack else self.scores(state)
+        """Return the scores as far as this viewer may know them: where something is hidden, none before the end."""
+        return [] if state.stack and self._determinize is not None else self._scores(state)
 
     def objection(self, state: S, action: int) -> Message | None:
         """Return why an action that is not offered is not possible now; ``None`` where there are no words for it."""
-        return None
+        return None if self._objection is None else self._objection(state, action)
 
     def outcome(self, state: S) -> Outcome | None:
         """Return how the game ended, or ``None`` while it runs."""
-        raise NotImplementedError
+        return self._outcome(state)
 
     def holdings(self, state: S) -> list[list[Holding]]:
-        """Return what each seat holds at the end of a game, for statistics; nothing, unless overridden."""
-        return []
+        """Return what each seat holds at the end of a game that is worth comparing, for statistics."""
+        held = self._holdings
+        seats = len(self._scores(state))
+        return [[] if held is None else held(state, seat) for seat in range(seats)]
 
     def check(self, state: S) -> None:
         """Raise ``BrokenInvariant`` unless every component is somewhere exactly once."""
-        raise NotImplementedError
+        self._check(state)

@@ -1,6 +1,5 @@
 """One game between bots, from a seed: who sat where, what was played, how it ended."""
 
-import hashlib
 from collections.abc import Mapping, Sequence
 from time import perf_counter
 from typing import Any, NamedTuple, TypedDict
@@ -9,6 +8,7 @@ import ironroad
 from ironroad.bots.kinds import KINDS
 from ironroad.bots.question import ask
 from ironroad.bots.referee import Refereed
+from ironroad.bots.seeds import bot_seed, derived, question_seed, referee_seed
 from ironroad.core.dealer import Dealer
 
 
@@ -40,22 +40,12 @@ class Game(TypedDict):
     seconds: list[float]
 
 
-def derived(*parts: int | str) -> int:
-    """Return a seed that follows from these parts.
-
-    >>> derived(7, 0) != derived(7, 1)
-    True
-    """
-    text = " ".join(map(str, parts))
-    return int.from_bytes(hashlib.blake2b(text.encode(), digest_size=6).digest(), "big")
-
-
 def play_game(setup: Setup, bots: Sequence[str], game: int, seed: int) -> Game:
     """Play one game; ``bots`` are the specs by seat."""
     title, seats, options, edition, opening = setup
     table = ironroad.new(title, seats, seed, options, edition)
     players = [
-        Refereed(KINDS.make(spec, derived(seed, place, spec)), derived(seed, place))
+        Refereed(KINDS.make(spec, bot_seed(seed, place, spec)), referee_seed(seed, place))
         for place, spec in enumerate(bots)
     ]
     seconds = [0.0] * seats
@@ -72,7 +62,7 @@ def play_game(setup: Setup, bots: Sequence[str], game: int, seed: int) -> Game:
                 table.play(offered[dealer.below(len(offered))])
                 continue
             start = perf_counter()
-            answer = players[seat].choose(ask(table, derived(seed, "ask", done)))
+            answer = players[seat].choose(ask(table, question_seed(seed, done)))
             seconds[seat] += perf_counter() - start
             table.play(answer)
     finally:

@@ -6,11 +6,11 @@ from typing import Any, Final, NamedTuple
 from ironroad.bots.evaluation import final_values
 from ironroad.bots.mcts import Budget, Thinker, most_visited
 from ironroad.bots.question import ask
+from ironroad.bots.seeds import derived
 from ironroad.bots.titles import evaluation_for
 from ironroad.core.message import Message
 from ironroad.core.record import Record
 from ironroad.core.table import Table
-from ironroad.lab.match import derived
 from ironroad.locale import LANGUAGES, words_for
 
 TURNING: Final = 0.05

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from itertools import combinations, permutations
 
+from ironroad.bots.seeds import derived
 from ironroad.core.errors import InvalidSetup
-from ironroad.lab.match import derived
 
 
 def line_ups(bots: Sequence[str], seats: int) -> list[tuple[str, ...]]:

@@ -1,4 +1,4 @@
-"""One language: its Fluent files, and sentences made of messages."""
+"""One language: the Fluent files of the product and of the titles, and sentences made of messages."""
 
 import os
 from collections.abc import Mapping, Sequence
@@ -7,6 +7,7 @@ from importlib import resources
 from typing import TYPE_CHECKING, Final
 
 from ironroad.core.message import Message, Value
+from ironroad.games import REGISTRY
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -24,7 +25,8 @@ class Words:
     def __init__(self, language: str) -> None:
         self.language: Final = language
         order = dict.fromkeys((language, LANGUAGES[0]))
-        self._bundles: Final = [_bundle(each) for each in order]
+        titles = tuple(REGISTRY.ids())
+        self._bundles: Final = [_bundle(each, titles) for each in order]
 
     def format(self, message: Message, names: Sequence[str] = ()) -> str:
         """Return a message as a sentence; seats are called by these names where there is one."""
@@ -75,17 +77,16 @@ class Words:
 def _readable(id: str) -> str:
     """Return an id without its title and kind, as a name.
 
-    >>> _readable("ts-city-nizhny-tagil")
+    >>> _readable("game-city-nizhny-tagil")
     'Nizhny Tagil'
     """
     parts = [part for part in id.split("-") if part]
     return " ".join([part.capitalize() for part in parts[2:] or parts[-1:]])
 
 
-@lru_cache(maxsize=len(LANGUAGES))
 def words_for(language: str) -> Words:
-    """Return the words of a language, read once."""
-    return Words(language)
+    """Return the words of a language, read once for the titles that there are."""
+    return _words(language, tuple(REGISTRY.ids()))
 
 
 def english(message: Message) -> str:
@@ -94,7 +95,12 @@ def english(message: Message) -> str:
 
 
 @lru_cache(maxsize=len(LANGUAGES))
-def _bundle(language: str) -> "FluentBundle":
+def _words(language: str, titles: tuple[str, ...]) -> Words:
+    return Words(language)
+
+
+@lru_cache(maxsize=len(LANGUAGES))
+def _bundle(language: str, titles: tuple[str, ...]) -> "FluentBundle":
     # Imported on first use: whoever simulates games needs no sentences and should not wait for them.
     from fluent.runtime import FluentBundle, FluentResource
 
@@ -105,12 +111,23 @@ def _bundle(language: str) -> "FluentBundle":
 
 
 def file_texts(language: str) -> dict[str, str]:
-    """Return the Fluent files of a language by name; none for a language there is not."""
+    """Return the Fluent texts of a language by name: the product's files, then the words of each title by its id.
+
+    There are none for a language that nobody speaks here.
+    """
     folder = resources.files(__package__) / language
-    if not folder.is_dir():
-        return {}
-    files = sorted(folder.iterdir(), key=lambda file: file.name)
-    return {file.name: file.read_text("utf-8") for file in files if file.name.endswith(".ftl")}
+    files = sorted(folder.iterdir(), key=lambda file: file.name) if folder.is_dir() else []
+    texts = {file.name: file.read_text("utf-8") for file in files if file.name.endswith(".ftl")}
+    for title in REGISTRY.ids():
+        if text := title_text(title, language):
+            texts[title] = text
+    return texts
+
+
+def title_text(title: str, language: str) -> str:
+    """Return the words that a title brings in a language; empty if it brings none."""
+    file = resources.files(REGISTRY.package(title)) / "words" / f"{language}.ftl"
+    return file.read_text("utf-8") if file.is_file() else ""
 
 
 def language(preferred: str | None = None) -> str:

@@ -39,6 +39,6 @@ def set_up_logs(level: str) -> None:
     root.setLevel(level)
     for name in ("uvicorn", "uvicorn.error", "uvicorn.access", "litestar"):
         logging.getLogger(name).handlers = []
-        # Requests are told by the gate: here they would show the tokens of invitations.
+        # The middleware logs requests: here they would show the tokens of invitations.
         logging.getLogger(name).propagate = name != "uvicorn.access"
     logging.getLogger("alembic").setLevel("WARNING")

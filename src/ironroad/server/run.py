@@ -1,4 +1,4 @@
-"""Running a server process: what is wrong with its settings is said before anything starts."""
+"""Starts a server process; settings, address and database are checked before anything else."""
 
 import asyncio
 import gc
@@ -21,12 +21,12 @@ from ironroad.server.storage.database import Database
 
 STOP_SECONDS = 10
 IDLE_SECONDS = 75
-"""Longer than proxies and clients keep an idle connection: whoever closes second never loses a request."""
+"""Keep-alive timeout, longer than that of proxies and clients: the side that closes second never loses a request."""
 BACKLOG = 4_096
 SWITCH_SECONDS = 0.0005
-"""A move is acknowledged when a thread has written it; the usual 5 ms at each of its steps would add up."""
+"""Thread switch interval: a move is acknowledged when the writer thread has written it, and the usual 5 ms a step add up."""
 COLLECT_AFTER = (20_000, 20, 50)
-"""Games in memory are many objects and hardly ever garbage; looking through all of them takes long."""
+"""Garbage collection thresholds: games in memory are many objects and hardly ever garbage."""
 
 
 def config_for(settings: Settings) -> uvicorn.Config:
@@ -62,26 +62,26 @@ def serve(
     """
     set_up_logs(settings.log_level)
     check_database(settings)
-    with listening(settings) as door:
+    with listening(settings) as listener:
         _set_up_interpreter()
         server = uvicorn.Server(config_for(settings))
         with (
             suppress(KeyboardInterrupt),
             asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner,
         ):
-            runner.run(_serve(server, door, settings, show, started))
+            runner.run(_serve(server, listener, settings, show, started))
         if not server.started:
             raise SystemExit(STARTUP_FAILURE)
 
 
 async def _serve(
     server: uvicorn.Server,
-    door: socket.socket,
+    listener: socket.socket,
     settings: Settings,
     show: bool,
     started: Callable[[str], None] | None,
 ) -> None:
-    serving = asyncio.create_task(server.serve(sockets=[door]))
+    serving = asyncio.create_task(server.serve(sockets=[listener]))
     while not server.started and not serving.done():
         await asyncio.sleep(0.02)
     if server.started:
@@ -93,22 +93,22 @@ async def _serve(
 
 
 def listening(settings: Settings) -> socket.socket:
-    """Return a socket at the address of the settings; refuse one that cannot be had."""
+    """Return a listening socket at the address of the settings; raise ``InvalidSetup`` if that cannot be had."""
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
-    door = socket.socket(family)
+    listener = socket.socket(family)
     try:
-        door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        door.bind((settings.host, settings.port))
-        door.listen(BACKLOG)
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.bind((settings.host, settings.port))
+        listener.listen(BACKLOG)
     except (OSError, OverflowError):
-        door.close()
+        listener.close()
         where = {"host": settings.host, "port": str(settings.port)}
         raise InvalidSetup("server-cannot-listen", **where) from None
-    return door
+    return listener
 
 
 def check_database(settings: Settings) -> None:
-    """Refuse a database that does not answer."""
+    """Raise ``InvalidSetup`` if the database does not answer."""
     try:
         if settings.is_sqlite:
             with closing(sqlite3.connect(settings.sqlite_path)) as connection:
@@ -134,7 +134,7 @@ async def _ask_database(settings: Settings) -> None:
 
 
 def _set_up_interpreter() -> None:
-    """Let the thread that writes have its turn soon, and let the collector look at new objects only."""
+    """Shorten the thread switch interval, and let the garbage collector look at new objects only."""
     sys.setswitchinterval(SWITCH_SECONDS)
     gc.collect()
     gc.freeze()

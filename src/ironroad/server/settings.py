@@ -1,4 +1,4 @@
-"""What an operator may set, each with a default that needs no thought."""
+"""The settings of a server, each with a usable default."""
 
 import os
 from pathlib import Path
@@ -10,7 +10,7 @@ from ironroad.core.errors import InvalidSetup
 
 PREFIX = "IRONROAD_"
 LISTS = {"origins": ",", "titles": ",", "bot_programs": ";"}
-"""Settings with several values, and what parts these in the environment."""
+"""Settings with several values, and their separator in the environment."""
 PAIRS = ("titles", "bot_programs")
 """Settings whose values are written as ``name=value``."""
 
@@ -68,7 +68,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     bots: int = 1
     """Worker processes for bots; 0 leaves bots to other server processes on the same database."""
     bot_seconds: float = 10.0
-    """So long a bot may think about a decision."""
+    """Time limit of a bot for a decision."""
+    bots_kept: int = 64
+    """Bots that each of these processes keeps between their decisions, with their search trees."""
     bot_programs: tuple[str, ...] = ()
     """Programs that may take a seat, as ``name=command``; they speak the protocol of docs/bots.md."""
     live_games: int = 2_000
@@ -76,13 +78,13 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     connections: int = 8
     """Connections to PostgreSQL."""
     notice_delay: float = 60.0
-    """So long a person may look away before a notice is sent."""
+    """Seconds after which a notice is sent to a person who has not come back."""
     outbox_seconds: float = 5.0
-    """How often the outbox is looked through."""
+    """Seconds between two looks into the outbox."""
     notice_private_hosts: bool = False
     """Whether webhooks may lead into private networks."""
     poll_seconds: float = 2.0
-    """How often watched games are compared with the database, should a notification be lost."""
+    """Seconds between comparisons of the watched games with the database, in case a notification is lost."""
     heartbeat_seconds: float = 20.0
     log_level: str = "INFO"
     smtp: Smtp = Smtp()

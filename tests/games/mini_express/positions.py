@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
+from typing import Any
 
 from ironroad.core.bits import bit
 from ironroad.core.engine import Frame, advance
@@ -11,6 +12,7 @@ from ironroad.games import REGISTRY
 from ironroad.games.mini_express.actions import Rules
 from ironroad.games.mini_express.components import COMPANIES
 from ironroad.games.mini_express.rules import companies
+from ironroad.games.mini_express.rules.building import extended, next_hexes
 from ironroad.games.mini_express.rules.turn import START_TURN_OF
 from ironroad.games.mini_express.setup import setup
 from ironroad.games.mini_express.state import State
@@ -66,6 +68,7 @@ def position(
     current: int = ADA,
     start: int = ADA,
     track: Mapping[str, Sequence[str]] | None = None,
+    grown: Mapping[str, Sequence[str]] | None = None,
     tiles: Mapping[str, str] | None = None,
     closed: Sequence[str] = (),
     area: Mapping[str, int] | None = None,
@@ -83,8 +86,8 @@ def position(
 ) -> Table:
     """A position in the middle of a game, by default with the current player to act.
 
-    Hexes of ``track`` come on top of the starts; supply follows from trains on the map and in the
-    areas unless it is given, and full cities have no Demand tile.
+    Hexes of ``track`` and the routes of ``grown`` come on top of the starts; supply follows from trains on
+    the map and in the areas unless it is given, and full cities have no Demand tile.
     """
     table = Table(TITLE, rules(seats, **options), seed=0, moves=())
     state: State = setup(table.rules)  # type: ignore[arg-type]
@@ -95,18 +98,19 @@ def position(
     state.pile, state.aside = [], []
     state.tiles = [state.rules.demand.ids.index(tile) for tile in ALL_TILES]
     state.open = sum([2**city for city in range(board.city_count)])
-    state.box = [state.rules.mode.shares - state.rules.mode.area] * 4
     for id, names in (track or {}).items():
         for name in names:
             companies.place_train(state, COMPANIES.index(id), hex_of(state, name))
+    for id, names in (grown or {}).items():
+        for name in names:
+            grow(state, COMPANIES.index(id), name)
     for id, count in (area or {}).items():
         state.area[COMPANIES.index(id)] = count
     for company in range(4):
-        trains = [hex for hex in range(board.count) if state.has_train(company, hex)]
-        left = state.rules.limits.trains - len(trains) - state.area[company]
+        trains = len(state.hexes_with(company)) + (east == COMPANIES[company])
+        left = state.rules.limits.trains - trains - state.area[company]
         state.supply[company] = (supply or {}).get(COMPANIES[company], left)
-    for id, tile in (tiles or {}).items():
-        state.tiles[board.cities.index(id)] = state.rules.demand.ids.index(tile)
+    _lay_tiles(state, tiles or {})
     for city, id in enumerate(board.cities):
         if id in closed or state.companies_in(city) >= board.capacity[city]:
             state.open &= ~bit(city)
@@ -125,6 +129,17 @@ def position(
     return table
 
 
+def _lay_tiles(state: State, tiles: Mapping[str, str]) -> None:
+    """Lay the tiles named, each in exchange with a city that is not named."""
+    cities = [state.rules.map.cities.index(id) for id in tiles]
+    for city, tile in zip(cities, tiles.values(), strict=True):
+        kind = state.rules.demand.ids.index(tile)
+        others = [n for n in range(len(state.tiles)) if n not in cities and state.tiles[n] == kind]
+        if others and state.tiles[city] != kind:
+            state.tiles[others[-1]] = state.tiles[city]
+        state.tiles[city] = kind
+
+
 def _set_companies(
     state: State,
     shares: Mapping[str, int] | None,
@@ -140,6 +155,47 @@ def _set_companies(
             state.influence[first + player] = steps
         for player, count in enumerate((held or {}).get(id, ())):
             state.held[first + player] = count
+        owned = sum(state.held[first : first + state.rules.players])
+        state.box[company] = state.rules.mode.shares - state.shares[company] - owned
+
+
+def grow(state: State, company: int, name: str) -> None:
+    """Lay a shortest route of at most five trains; ``omaha by 0707`` prefers the hexes named."""
+    city, _, wishes = name.partition(" by ")
+    goal = state.rules.map.cities.index(city)
+    left = state.trains_to(company, goal)
+    assert 0 < left <= 5, f"{city} cannot be built to"
+    route = 0
+    while left > 1:
+        ways = next_hexes(state, company, goal, route, left)
+        wished = [hex for hex in ways if state.rules.map.hexes[hex] in wishes.split()]
+        route = extended(route, (wished or ways)[0])
+        left -= 1
+        companies.place_train(state, company, (route & 4095) - 1)
+    companies.place_train(state, company, state.rules.map.city_hex[goal])
+
+
+def occurring(**parts: Any) -> Table:
+    """A position that can occur: every component is somewhere exactly once, and networks are ``grown``.
+
+    Trains in the supply follow from those on the map, so a short supply needs long track. ``starts`` are the hexes
+    that an event has opened to a company.
+    """
+    assert "track" not in parts
+    assert "supply" not in parts
+    frames = parts.pop("frames", (START_TURN_OF[1],))
+    table = position(frames=(), track=parts.pop("starts", None), **parts)
+    TITLE.check(table.state)
+    table.state.stack = list(reversed(frames))
+    advance(table.state, table._options)
+    table._drain()
+    return table
+
+
+def supply_of(table: Table) -> list[int]:
+    """Return the trains in the general supply."""
+    state: State = table.state
+    return state.supply[:]
 
 
 def hex_of(state: State, name: str) -> int:

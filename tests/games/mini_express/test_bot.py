@@ -17,6 +17,7 @@ from tests.games.mini_express.positions import (
     held_by,
     influence_of,
     is_open,
+    occurring,
     play,
     position,
     rules,
@@ -102,19 +103,32 @@ def test_without_a_share_to_take_the_bot_draws_again_and_the_target_stays() -> N
     assert held_by(table, BOT) == [0, 0, 0, 1]
 
 
-def test_without_a_destination_the_bot_draws_again() -> None:
-    state: State = position(seats=1).state
-    table = position(
+def test_without_a_destination_the_bot_draws_again_and_the_target_stays() -> None:
+    table = occurring(
         seats=1,
         current=BOT,
-        area={"gray": 4, "white": 1},
-        closed=state.rules.map.cities,
-        target="augusta",
+        map="europe",
+        chosen="orange",
+        target="kiev",
+        grown={
+            "white": ["sofia by 1315", "athens"],
+            "brown": ["lemberg", "belgrade", "sofia", "bucharest"],
+            "gray": ["bucharest", "belgrade"],
+        },
+        area={"brown": 1, "white": 3},
     )
-    play(table, "draw 1-1\ndraw 2-1")
+    assert table.state.destinations(WHITE) == 0
+    assert table.state.shares[WHITE] > 0
+    play(table, "draw 1-2")
+    assert table.state.chosen == WHITE
+    assert table.state.stack[-1] == bot.DrawBotTile(1)
+    assert told(table, "bot-cannot")
+    assert table.state.target == city(table.state, "warsaw")  # Two cities with a tile further on.
+    play(table, "draw 1-3")
 
-    assert held_by(table, BOT) == [0, 0, 0, 1]
-    assert table.state.area[GRAY] == 4
+    assert table.state.target == city(table.state, "warsaw")
+    assert held_by(table, BOT) == [1, 0, 0, 0]
+    assert table.state.area[WHITE] == 3
 
 
 def test_a_refresh_returns_all_tiles_and_another_is_drawn() -> None:
@@ -203,6 +217,38 @@ def test_the_last_tie_goes_to_the_highest_city_number() -> None:
     assert city(state, "frankfurt") > city(state, "venice")
 
 
+SOUTH_EAST = ["sofia", "belgrade", "vienna"]
+
+
+def chosen_by_white(**parts: object) -> str:
+    """Return where the Bot would build for white, which leads from Constantinople to Vienna."""
+    grown = {"white": SOUTH_EAST, **parts.pop("others", {})}  # type: ignore[dict-item]
+    state: State = occurring(seats=1, map="europe", grown=grown, frames=NO_FRAMES, **parts).state
+    return state.rules.map.cities[bot.destination(state, WHITE)]
+
+
+def test_the_ties_are_broken_in_their_order() -> None:
+    # From Sofia, Bucharest and Athens are 2 away; white needs 1 train to the first, 2 to the other.
+    athens = {"gray": ["sofia", "athens"]}
+    assert chosen_by_white(target="sofia", capacity="first-game") == "bucharest"
+    assert chosen_by_white(target="sofia", capacity="first-game", others=athens) == "bucharest"
+    # From Brussels, Bremen and Essen, the later city, are 2 away; white needs 5 trains to both.
+    bremen = {"orange": ["warsaw", "danzig", "berlin", "bremen"]}
+    assert chosen_by_white(target="brussels", area={"white": 5}) == "essen"
+    assert chosen_by_white(target="brussels", area={"white": 5}, others=bremen) == "bremen"
+    # Nearness comes first of all: Essen itself with five trains, though Prague needs one only.
+    assert chosen_by_white(target="essen", area={"white": 5}) == "essen"
+    assert chosen_by_white(target="essen", area={"white": 4}) == "frankfurt"
+
+
+def test_a_first_choice_in_the_first_city_stays_unless_another_is_better() -> None:
+    # Manchester is cut off, so Kiev, the first city, is as near to it as all others: two trains.
+    state: State = occurring(seats=1, map="europe", target="manchester", frames=NO_FRAMES).state
+    assert [state.trains_to(BROWN, city(state, id)) for id in ("kiev", "lemberg")] == [2, 3]
+
+    assert bot.destination(state, BROWN) == city(state, "kiev")
+
+
 def test_cities_cut_off_from_the_target_tie() -> None:
     state: State = position(
         seats=1, map="europe", target="manchester", area={"white": 3}, frames=NO_FRAMES
@@ -223,6 +269,17 @@ def test_the_start_hex_is_the_first_in_the_order_of_hexes() -> None:
     route = [state.rules.map.hexes[hex] for hex in hexes_of(bot.route_to(state, BROWN, nashville))]
 
     assert route == ["1210", "1111"]
+
+
+def test_the_start_hex_may_be_a_city() -> None:
+    # From Charleston gray needs two trains, from its start three.
+    parts = {"seats": 1, "area": {"gray": 4}, "frames": NO_FRAMES}
+    state: State = occurring(**parts, grown={"gray": ["charleston"]}).state
+    montgomery = city(state, "montgomery")
+    assert state.trains_to(GRAY, montgomery) == 2
+    start = bot.first_start(state, GRAY, montgomery, 2)
+
+    assert state.rules.map.hexes[start] == "1412"
 
 
 def test_the_clockwise_rule_takes_the_leftmost_route() -> None:
@@ -272,6 +329,20 @@ def test_a_purple_tile_gives_the_bot_influence_in_all_companies() -> None:
     assert "1412" in train_hexes(table, GRAY)
 
 
+def test_a_double_tile_gives_the_bot_two_influence() -> None:
+    table = occurring(
+        seats=1,
+        current=BOT,
+        area={"gray": 3},
+        tiles={"charleston": "white-white"},
+        target="new-york",
+    )
+    play(table, "draw 1-1")
+
+    assert "1412" in train_hexes(table, GRAY)
+    assert influence_of(table, BOT) == [1, 1, 1, 3]
+
+
 def test_the_bot_pays_compensation_like_everybody() -> None:
     table = position(
         seats=1,
@@ -314,6 +385,22 @@ def test_compensation_of_the_bot_by_level(level: str, trains: int) -> None:
     play(table, "draw 1-1")
 
     assert table.state.area[BROWN] == trains
+
+
+def test_a_company_with_more_trains_than_the_level_asks_keeps_them() -> None:
+    table = occurring(
+        seats=1,
+        current=BOT,
+        grown={"brown": ["charleston"]},
+        area={"gray": 3, "brown": 4},
+        target="new-york",
+        level="normal",
+    )
+    play(table, "draw 1-1")
+
+    assert "1412" in train_hexes(table, GRAY)
+    assert table.state.area[BROWN] == 4
+    assert not told(table, "trains")
 
 
 def test_normal_compensation_is_counted_hex_by_hex() -> None:

@@ -10,6 +10,7 @@ from tests.games.mini_express.positions import (
     hex_of,
     influence_of,
     is_open,
+    occurring,
     play,
     position,
     told,
@@ -223,6 +224,15 @@ def test_without_a_city_in_reach_only_shares_are_offered() -> None:
     table = position(area={"brown": 0, "gray": 0, "orange": 0, "white": 0})
 
     assert table.options() == ["share brown", "share gray", "share orange", "share white"]
+
+
+def test_a_company_that_reaches_no_city_cannot_be_chosen() -> None:
+    coast = {"brown": ["new-york", "boston", "augusta"]}
+
+    # All cities beside its track are its own; others are further away.
+    assert "build brown" not in occurring(grown=coast, area={"brown": 1}).options()
+    assert "build brown" not in occurring(grown=coast, area={"brown": 0}).options()
+    assert "build brown" in occurring(grown=coast, area={"brown": 4}).options()
 
 
 def test_separate_parts_of_a_network_all_count() -> None:

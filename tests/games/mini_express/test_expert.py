@@ -1,21 +1,28 @@
 """The expert game of two: p. 14."""
 
+import pytest
+
 from ironroad.core.engine import Options, advance, apply
 from ironroad.core.table import Table
 from ironroad.games.mini_express import scoring
 from ironroad.games.mini_express.rules.building import has_safe_route
-from ironroad.games.mini_express.rules.turn import START_TURN_OF, second_actions
-from ironroad.games.mini_express.state import SPIKE_EAST, State
+from ironroad.games.mini_express.rules.turn import END_TURN, START_TURN_OF, second_actions
+from ironroad.games.mini_express.state import SPIKE_DRIVEN, SPIKE_EAST, State
 from tests.games.mini_express.positions import (
     ADA,
     BELA,
     BROWN,
     GRAY,
     ORANGE,
+    WHITE,
     dealt,
+    influence_of,
+    occurring,
     play,
     position,
+    supply_of,
     told,
+    train_hexes,
 )
 
 TWO_ACTIONS = (START_TURN_OF[2],)
@@ -217,12 +224,13 @@ def test_the_expert_game_scores_without_the_first_column() -> None:
         seats=2,
         mode="expert",
         length={"brown": 9, "gray": 9},
-        influence={"brown": [3, 2], "gray": [2, 2]},
+        influence={"brown": [3, 2], "gray": [2, 2], "white": [1, 0]},
         held={"brown": [1, 1], "gray": [1, 1]},
     )
 
     assert [scoring.share_value(table.state, BROWN, seat) for seat in (ADA, BELA)] == [6, 3]
     assert [scoring.share_value(table.state, GRAY, seat) for seat in (ADA, BELA)] == [6, 6]
+    assert [scoring.share_value(table.state, WHITE, seat) for seat in (ADA, BELA)] == [3, 0]
 
 
 def test_a_city_the_second_action_cannot_reach_harmlessly_is_missing() -> None:
@@ -238,3 +246,105 @@ def test_a_city_the_second_action_cannot_reach_harmlessly_is_missing() -> None:
 
     assert "to tulsa" in table.options()
     assert "to new-orleans" not in table.options()
+
+
+WEST_LINE = [
+    "atlanta",
+    "tulsa by 1210 1109 1008 0909",
+    "st-paul by 0907 0905",
+    "denver",
+    "salt-lake-city",
+    "los-angeles by 0208 0109",
+]
+"""White's track from Tallahassee to the hex beside San Francisco; it passes Omaha."""
+
+
+def test_a_build_can_take_six_trains_of_a_company_and_end_the_game() -> None:
+    table = occurring(
+        seats=2,
+        mode="expert",
+        variant="golden-spike",
+        frames=TWO_ACTIONS,
+        grown={"white": WEST_LINE, "gray": ["atlanta"]},
+        area={"white": 0, "gray": 5},
+    )
+    assert supply_of(table) == [20, 17, 20, 6]
+    play(table, "ada: build brown\nada: to new-york\nada: build gray")
+
+    # Four trains as compensation, one to San Francisco, one as the West Side.
+    assert "to omaha" not in table.options()
+    assert "to louisville" in table.options()
+
+
+@pytest.mark.parametrize(
+    ("tile", "answer", "influence"),
+    [("brown-orange", "", [2, 1, 2, 1]), ("orange-purple", "ada: influence brown", [2, 1, 2, 1])],
+)
+def test_an_action_that_depletes_a_company_is_carried_out_in_full(
+    tile: str, answer: str, influence: list[int]
+) -> None:
+    table = occurring(
+        seats=2,
+        mode="expert",
+        variant="golden-spike",
+        frames=TWO_ACTIONS,
+        grown={"white": [*WEST_LINE, "fort-smith"], "gray": ["atlanta"]},
+        tiles={"omaha": tile},
+        area={"white": 1, "gray": 5},
+    )
+    assert supply_of(table) == [20, 17, 20, 4]
+    play(table, f"ada: build gray\nada: to omaha\n{answer}")
+    state: State = table.state
+
+    # Compensation takes the last white trains; length, Influence and both events follow all the same.
+    assert (state.supply[WHITE], state.shares[WHITE]) == (0, 0)
+    assert influence_of(table, ADA) == influence
+    assert (state.spike, state.east, state.west) == (SPIKE_DRIVEN, GRAY, -1)
+    assert state.length == [0, 4 + 2, 0, 0]
+    assert "0008" in train_hexes(table, BROWN) & train_hexes(table, ORANGE)
+    assert table.outcome is not None
+    assert table.seat is None
+
+
+def test_a_share_whose_trains_leave_some_in_the_supply_can_be_a_second_action() -> None:
+    # Three trains in the area leave room for two; with three in the supply one stays.
+    parts = {"seats": 2, "mode": "expert", "frames": TWO_ACTIONS}
+    table = occurring(
+        **parts, grown={"white": WEST_LINE}, area={"white": 3}, influence={"white": [3, 1]}
+    )
+    assert supply_of(table)[WHITE] == 3
+    play(table, "ada: build brown\nada: to new-york")
+    assert "share white" in table.options()
+    # An empty area gets three and no more.
+    table = occurring(**parts, grown={"white": [*WEST_LINE, "fort-smith"]}, area={"white": 0})
+    assert supply_of(table)[WHITE] == 5
+    play(table, "ada: build brown\nada: to new-york")
+
+    assert "share white" in table.options()
+
+
+def tied(start: int, gray: list[int]) -> tuple[int, ...]:
+    """Return the places of a finished game in which both have six points, Ada by two Shares and Bela by one."""
+    table = occurring(
+        seats=2,
+        mode="expert",
+        frames=(END_TURN,),
+        start=start,
+        current=1 - start,
+        shares={"gray": 0},
+        length={"brown": 6, "white": 8},
+        held={"brown": [2, 0], "white": [0, 1], "gray": gray},
+        influence={"brown": [1, 2], "white": [0, 1], "gray": [0, 0]},
+    )
+    assert table.outcome is not None
+    assert table.outcome.totals == (6, 6)
+    return table.outcome.places
+
+
+def test_a_tie_in_the_expert_game_goes_to_fewer_shares() -> None:
+    assert tied(ADA, [3, 3]) == tied(BELA, [3, 3]) == (2, 1)
+
+
+def test_then_to_the_starting_player() -> None:
+    assert tied(ADA, [3, 4]) == (1, 2)
+    assert tied(BELA, [3, 4]) == (2, 1)

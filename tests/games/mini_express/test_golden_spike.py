@@ -15,14 +15,17 @@ from ironroad.games.mini_express.state import (
 from tests.games.mini_express.positions import (
     ADA,
     BROWN,
+    CLAIRE,
     GRAY,
     NAMES,
     ORANGE,
     WHITE,
     is_open,
+    occurring,
     play,
     position,
     rules,
+    supply_of,
     told,
     train_hexes,
 )
@@ -123,20 +126,45 @@ def test_san_francisco_before_omaha_takes_the_tile_out_of_the_game() -> None:
 
 
 def test_a_later_company_in_omaha_changes_nothing() -> None:
-    table = build(before_omaha(), "brown", "omaha")
-    supply = table.state.supply[:]
-    table = position(
+    table = occurring(
         variant="golden-spike",
-        track={"brown": ["omaha"], "gray": ["0808"]},
-        spike=SPIKE_EAST,
-        east="brown",
-        closed=["san-francisco"],
-        area={"brown": 5},
+        grown={
+            "brown": ["louisville", "chicago"],
+            "gray": ["atlanta", "nashville", "fort-smith", "tulsa"],
+        },
     )
-    build(table, "gray", "omaha")
+    build(table, "brown", "omaha")
+    supply, trains = supply_of(table), [train_hexes(table, company) for company in range(4)]
+    play(table, "bela: build gray\nbela: to omaha")
+    state: State = table.state
 
-    assert table.state.east == BROWN
-    assert supply
+    assert (state.spike, state.east) == (SPIKE_EAST, BROWN)
+    assert supply_of(table) == [supply[BROWN] - 1, *supply[1:]]  # Compensation in Omaha alone.
+    assert [train_hexes(table, company) for company in (BROWN, ORANGE, WHITE)] == [
+        trains[company] for company in (BROWN, ORANGE, WHITE)
+    ]
+    assert train_hexes(table, GRAY) - trains[GRAY] == {"0808", "0806"}
+
+
+def test_the_hex_of_the_waiting_tile_can_be_built_on() -> None:
+    table = occurring(
+        variant="golden-spike",
+        grown={"orange": ["louisville", "fort-smith", "tulsa"]},
+        length={"orange": 3},
+    )
+    play(table, "ada: build orange\nada: to rapid-city\nada: via 0808")
+    assert "0707" not in train_hexes(table, ORANGE)
+    play(table, "ada: via 0606")
+
+    assert {"0808", "0707", "0606", "0604"} <= train_hexes(table, ORANGE)
+    assert table.state.length[ORANGE] == 6  # It counts like any other hex.
+    assert table.state.spike == SPIKE_WAITS
+
+    table = occurring(
+        variant="golden-spike", grown={"orange": ["louisville", "fort-smith", "tulsa", "denver"]}
+    )
+    play(table, "ada: build orange\nada: to omaha\nada: via 0707")
+    assert {"0707", "0806"} <= train_hexes(table, ORANGE)
 
 
 def connected(player: str = "ada", **more: object) -> Table:
@@ -202,7 +230,11 @@ def test_a_side_branch_is_not_on_the_line() -> None:
 def test_the_east_side_alone_on_the_new_hexes_leaves_no_west_side() -> None:
     west = ["san-francisco", "0107", "0208", "0309", "0408"]
     table = connected(track={"brown": ["omaha", "0707", "0606", *west]})
+    supply = supply_of(table)
     build(table, "brown", "denver")
+    assert supply_of(table) == supply
+    assert not told(table, "spike-west")
+    assert not told(table, "spike-no-west")
 
     assert (table.state.spike, table.state.west) == (SPIKE_DRIVEN, -1)
     assert table.state.length[BROWN] == 2
@@ -254,12 +286,113 @@ def test_the_steps_come_after_the_choice_of_a_purple_tile() -> None:
     assert table.state.spike == SPIKE_EAST
 
 
-def test_without_the_last_spike_the_east_side_gets_nothing() -> None:
-    table = build(before_omaha(), "brown", "omaha")
-    length = table.state.length[BROWN]
+COAST = {"gray": ["san-francisco"], "orange": ["san-francisco"], "white": ["san-francisco"]}
 
-    assert table.state.spike == SPIKE_EAST
-    assert length == 0
+
+def after_omaha(**more: object) -> Table:
+    """Brown came to Omaha first; the others have a start in San Francisco."""
+    parts = {
+        "variant": "golden-spike",
+        "grown": {"brown": ["louisville", "chicago", "omaha"]},
+        "starts": COAST,
+        "closed": ["san-francisco"],
+        "spike": SPIKE_EAST,
+        "east": "brown",
+    }
+    return occurring(**{**parts, **more})
+
+
+def test_without_the_last_spike_the_east_side_gets_nothing() -> None:
+    table = after_omaha(
+        current=CLAIRE,
+        length={"brown": 6},
+        shares={"gray": 0, "orange": 1},
+        area={"orange": 0},
+        held={"brown": [1, 0, 0], "gray": [2, 3, 2], "orange": [2, 2, 2]},
+        influence={"brown": [2, 1, 1], "gray": [0, 0, 0], "orange": [0, 0, 0]},
+    )
+    play(table, "claire: share orange")
+
+    assert table.outcome is not None
+    assert table.state.length[BROWN] == 6
+    assert table.outcome.totals == (6, 0, 0)  # At 8 a Share would be worth 7.
+
+
+def test_the_bonus_ends_with_the_chart() -> None:
+    table = after_omaha(
+        grown={
+            "brown": ["louisville", "chicago", "omaha"],
+            "orange": ["louisville", "fort-smith", "tulsa", "omaha"],
+            "gray": ["denver by 0107 0208 0309 0408"],
+        },
+        length={"brown": 14, "orange": 11},
+    )
+    build(table, "orange", "denver")
+    assert table.state.length[ORANGE] == 13
+    play(table, "ada: west orange")
+    assert table.state.length == [15, 0, 15, 0]
+
+    table = after_omaha(
+        grown={
+            "brown": ["louisville", "chicago", "omaha"],
+            "orange": ["louisville", "fort-smith", "tulsa", "omaha"],
+            "gray": ["denver by 0107 0208 0309 0408"],
+        },
+        length={"brown": 13, "gray": 15},
+    )
+    build(table, "orange", "denver")
+    play(table, "ada: west gray")
+
+    assert table.state.length == [15, 15, 2, 0]
+
+
+def test_a_city_off_the_line_gives_no_candidate() -> None:
+    # Gray joins the line beside Denver and goes on to Santa Fe, where white has come from the south.
+    table = after_omaha(
+        grown={
+            "brown": ["louisville", "chicago", "omaha", "denver"],
+            "gray": ["salt-lake-city"],
+            "white": ["new-orleans", "houston", "dallas", "santa-fe"],
+        },
+    )
+    play(table, "ada: build gray\nada: to santa-fe\nada: via 0408\nada: via 0509")
+
+    assert "0511" in train_hexes(table, GRAY) & train_hexes(table, WHITE)
+    assert (table.state.spike, table.state.west) == (SPIKE_DRIVEN, GRAY)
+
+
+def test_the_last_train_of_the_east_side_goes_on_the_tile_and_depletes_it() -> None:
+    far = ["charleston", "miami", "montgomery", "new-orleans", "dallas", "louisville"]
+    table = occurring(
+        variant="golden-spike",
+        grown={"gray": ["atlanta", "nashville", "fort-smith", "tulsa", *far]},
+        area={"gray": 5},
+    )
+    assert supply_of(table)[GRAY] == 1
+    play(table, "ada: build gray\nada: to omaha")
+    state: State = table.state
+
+    assert (state.spike, state.east) == (SPIKE_EAST, GRAY)
+    assert (state.supply[GRAY], state.shares[GRAY]) == (0, 0)
+
+
+def test_compensation_comes_before_the_trains_for_san_francisco() -> None:
+    line = ["atlanta", "tulsa by 1210 1109 1008 0909", "st-paul by 0907 0905", "fort-smith"]
+    more = ["denver", "salt-lake-city", "los-angeles by 0208 0109"]
+    table = occurring(
+        variant="golden-spike",
+        grown={"white": line + more, "gray": ["atlanta"]},
+        area={"white": 1, "gray": 5},
+    )
+    assert supply_of(table) == [20, 17, 20, 4]
+    play(table, "ada: build gray\nada: to omaha")
+    state: State = table.state
+
+    # Four white hexes: the last four trains are compensation, and none is left for the coast.
+    assert (state.area[WHITE], state.supply[WHITE], state.shares[WHITE]) == (5, 0, 0)
+    assert "0008" not in train_hexes(table, WHITE)
+    assert "0008" in train_hexes(table, BROWN) & train_hexes(table, ORANGE)
+    assert (state.east, state.west) == (GRAY, -1)
 
 
 def bot_position(**more: object) -> State:
@@ -287,6 +420,7 @@ def test_then_the_one_of_which_people_have_fewest() -> None:
 def test_then_the_one_its_marker_is_on_or_comes_to_first() -> None:
     assert bot_choice(bot_position(chosen="orange"), ALL) == ORANGE
     assert bot_choice(bot_position(chosen="orange"), 2**BROWN + 2**GRAY) == BROWN
+    assert bot_choice(bot_position(chosen="gray"), 2**BROWN + 2**ORANGE) == ORANGE
 
 
 def test_the_bot_drives_the_spike_by_itself() -> None:

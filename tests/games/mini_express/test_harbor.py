@@ -12,8 +12,10 @@ from tests.games.mini_express.positions import (
     WHITE,
     hex_of,
     influence_of,
+    occurring,
     play,
     position,
+    supply_of,
     told,
     train_hexes,
 )
@@ -96,11 +98,55 @@ def test_the_last_train_is_taken_first_and_depletes_the_company_at_once() -> Non
     assert table.state.shares[ORANGE] == 0
 
 
+def test_compensation_comes_before_the_train_for_the_harbor() -> None:
+    far = ["frankfurt", "bremen", "essen", "brussels", "amsterdam", "paris", "danzig"]
+    table = occurring(
+        map="europe",
+        variant="harbor",
+        grown={"orange": ["lemberg", "vienna", "prague", "berlin by 0903", *far]},
+        area={"orange": 4},
+        tiles={"warsaw": "orange-purple"},
+    )
+    assert supply_of(table)[ORANGE] == 1
+    play(table, "ada: build brown\nada: to warsaw\nada: via 1303\nada: via 1204")
+    play(table, "ada: influence white")
+    state: State = table.state
+
+    # The last orange train is compensation on the way, so there is none for a Harbor.
+    assert (state.area[ORANGE], state.supply[ORANGE], state.shares[ORANGE]) == (5, 0, 0)
+    assert not told(table, "harbor")
+    assert table.seat == 1
+
+
 def test_a_harbor_takes_one_train_only() -> None:
     table = europe(tiles={"kiev": "orange-purple"}, track={"white": ["0206"]})
     play(table, "build gray\nto kiev\ninfluence white")
 
     assert "harbor le-havre" not in table.options()
+
+
+def test_each_company_gets_one_harbor_and_one_stays_free() -> None:
+    purple = {"kiev": "orange", "lemberg": "brown", "bucharest": "gray", "sofia": "white"}
+    table = occurring(
+        map="europe", variant="harbor", tiles={id: f"{of}-purple" for id, of in purple.items()}
+    )
+    for company, city in (
+        ("gray", "kiev"),
+        ("brown", "lemberg"),
+        ("gray", "bucharest"),
+        ("white", "sofia"),
+    ):
+        play(table, f"build {company}")
+        while not table.options()[0].startswith("harbor"):
+            asked = f"to {city}"
+            play(table, asked if asked in table.options() else table.options()[0])
+        play(table, table.options()[0])
+    state: State = table.state
+    harbors = state.rules.map.harbors
+    found = [[hex for hex in harbors if state.has_train(company, hex)] for company in range(4)]
+
+    assert [len(hexes) for hexes in found] == [1, 1, 1, 1]
+    assert len([hex for hex in harbors if not state.is_occupied(hex)]) == 1
 
 
 def test_the_bot_takes_the_harbor_nearest_to_its_target() -> None:
@@ -110,6 +156,22 @@ def test_the_bot_takes_the_harbor_nearest_to_its_target() -> None:
     state.target = state.rules.map.cities.index("athens")
 
     assert names[harbor.bot_choice(state)] == "kavala"
+
+
+def test_the_bot_passes_over_a_harbor_that_is_taken() -> None:
+    # From London, Le Havre is 1 away, Porto 8, Copenhagen 10, Kavala 13; Brindisi is cut off.
+    taken: dict[str, list[str]] = {}
+    for id, hex, following in (
+        ("white", "0206", "porto"),
+        ("gray", "0014", "copenhagen"),
+        ("brown", "0800", "kavala"),
+        ("orange", "1315", "brindisi"),
+    ):
+        taken[id] = [hex]
+        parts = {"seats": 1, "map": "europe", "variant": "harbor", "target": "london"}
+        state: State = occurring(**parts, starts=taken, frames=NO_FRAMES).state
+
+        assert state.rules.map.harbor_names[harbor.bot_choice(state)] == following
 
 
 def test_equally_near_harbors_go_by_the_later_hex() -> None:

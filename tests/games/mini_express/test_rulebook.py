@@ -17,6 +17,7 @@ from tests.games.mini_express.positions import (
     is_open,
     play,
     position,
+    supply_of,
     train_hexes,
 )
 
@@ -79,12 +80,30 @@ BUILD_2 = {
 }
 
 
-def test_p08_build_example_2_gray_reaches_louisville_with_two_trains() -> None:
+def starts_for(state: State, company: int, id: str) -> list[str]:
+    """Return the hexes of a company from which a shortest route to a city can begin."""
+    board = state.rules.map
+    city = board.cities.index(id)
+    steps = [board.distance[hex * board.city_count + city] for hex in range(board.count)]
+    trains = state.trains_to(company, city)
+    return [board.hexes[hex] for hex in state.hexes_with(company) if steps[hex] == trains]
+
+
+def test_p08_build_example_2_gray_reaches_louisville_with_two_trains_out_from_atlanta() -> None:
     table = position(track=BUILD_2)
     state: State = table.state
-
-    assert state.trains_to(GRAY, state.rules.map.cities.index("louisville")) == 2
+    atlanta, branch = "1311", "1410"
     assert state.trains_to(GRAY, state.rules.map.cities.index("detroit")) == 3
+    assert starts_for(state, GRAY, "detroit") == [branch, atlanta]
+    assert state.trains_to(GRAY, state.rules.map.cities.index("louisville")) == 2
+    assert atlanta in starts_for(state, GRAY, "louisville")
+    supply, before = supply_of(table), train_hexes(table, GRAY)
+    play(table, "ada: build gray\nada: to louisville\nada: via 1210")
+
+    # 1210 is next to Atlanta and to no other gray hex. Brown and orange are in Louisville.
+    assert train_hexes(table, GRAY) - before == {"1210", "1208"}
+    assert state.length[GRAY] == 1
+    assert supply_of(table) == [supply[0] - 1, supply[1], supply[2] - 1, supply[3]]
 
 
 def test_p08_build_example_2_leon_connects_gray_to_detroit_from_atlanta() -> None:
@@ -94,14 +113,18 @@ def test_p08_build_example_2_leon_connects_gray_to_detroit_from_atlanta() -> Non
         area={"brown": 1, "gray": 4, "orange": 1},
     )
     state: State = table.state
+    assert supply_of(table) == [20, 18, 20, 20]
+    before = train_hexes(table, GRAY)
     play(table, "ada: build gray\nada: to detroit")
     assert table.options() == ["via 1408", "via 1309"]
     play(table, "ada: via 1309")
 
-    assert {"1309", "1307", "1305"} <= train_hexes(table, GRAY)
-    assert [state.area[BROWN], state.area[GRAY], state.area[ORANGE]] == [2, 1, 3]
+    assert train_hexes(table, GRAY) - before == {"1309", "1307", "1305"}
+    assert state.area == [2, 1, 3, 4]
+    assert supply_of(table) == [19, 18, 18, 20]
     assert influence_of(table, ADA) == [1, 1, 2, 2]
-    assert state.length[GRAY] == 2
+    assert state.length == [0, 2, 0, 0]
+    assert state.companies_in(state.rules.map.cities.index("detroit")) == 2
     assert not is_open(table, "detroit")
 
 
@@ -194,14 +217,20 @@ def test_p12_the_bot_builds_white_into_venice() -> None:
         city = board.cities.index(id)
         assert board.distance[board.city_hex[city] * board.city_count + marseille] == 4
         assert state.trains_to(WHITE, city) == 3
+    assert starts_for(state, WHITE, "venice") == ["1107", "1109", "1111", "1006"]
+    north_of_belgrade = board.hexes.index("1107")
+    venice = board.cities.index("venice")
+    assert board.hexes[bot.first_start(state, WHITE, venice, 3)] == "1107"
+    assert routes(state, north_of_belgrade, venice) == [["1008", "0909"]]
     before = train_hexes(table, WHITE)
+    gray = state.supply[GRAY]
     play(table, "draw 1-2")
 
     assert (state.chosen, state.target) == (WHITE, marseille)
     assert train_hexes(table, WHITE) - before == {"1008", "0909", "0810"}
-    assert state.length[WHITE] == 2
+    assert (state.length[WHITE], state.area[WHITE]) == (2, 0)
     assert influence_of(table, 1) == [1, 2, 1, 2]
-    assert state.area[GRAY] == 3
+    assert (state.area[GRAY], state.supply[GRAY]) == (3, gray - 1)
     assert not is_open(table, "venice")
 
 

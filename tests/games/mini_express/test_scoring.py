@@ -7,7 +7,7 @@ from ironroad.core.title import Outcome
 from ironroad.games.mini_express import scoring
 from ironroad.games.mini_express.rules.turn import END_TURN
 from ironroad.games.mini_express.state import State
-from tests.games.mini_express.positions import ADA, BROWN, CLAIRE, position
+from tests.games.mini_express.positions import ADA, BROWN, CLAIRE, TITLE, occurring, position
 
 ENDING: tuple[Frame, ...] = (END_TURN,)
 OVER = {"gray": 0, "orange": 0}
@@ -48,6 +48,7 @@ def test_solo_scores_without_the_first_column() -> None:
     assert values([2, 1], seats=1) == [6, 3]
     assert values([1, 1], seats=1) == [6, 6]
     assert values([0, 1], seats=1) == [0, 6]
+    assert values([0, 0], seats=1) == [0, 0]
 
 
 def test_two_with_the_bot_score_with_it_as_a_third_player() -> None:
@@ -71,6 +72,14 @@ def test_the_length_decides_the_row() -> None:
         [9, 7, 4],
     ]
     assert (found[0], found[15]) == ([4, 3, 1], [10, 8, 4])
+
+
+def test_shares_alone_bring_points() -> None:
+    parts = {"length": {"brown": 15, "gray": 15}, "influence": {"brown": [9, 1, 1]}}
+    assert [card.total for card in scoring.scorecards(occurring(**parts).state)] == [0, 0, 0]
+    table = occurring(**parts, held={"brown": [0, 2, 0], "gray": [0, 0, 1]})
+
+    assert [card.total for card in scoring.scorecards(table.state)] == [0, 2 * 8, 10]
 
 
 def finished(**parts: object) -> Outcome:
@@ -129,9 +138,48 @@ def test_two_with_the_bot_the_bot_has_a_place_and_is_last_in_ties() -> None:
     assert (outcome.places, outcome.rivals[0].place) == ((2, 3), 1)
 
 
+def test_two_with_the_bot_fewer_shares_break_a_tie_with_it_too() -> None:
+    table = occurring(
+        seats=2,
+        current=2,
+        shares=OVER,
+        frames=ENDING,
+        held={"brown": [1, 1, 1], "white": [1, 0, 0]},
+        influence={"brown": [1, 1, 1], "white": [0, 1, 1]},
+    )
+    outcome = table.outcome
+    assert outcome is not None
+    assert outcome.totals == (4, 4)
+    assert outcome.rivals[0].card.total == 4
+
+    # Bela has fewer Shares than Ada, and as many as the Bot, which is last in turn order.
+    assert (outcome.places, outcome.rivals[0].place) == ((3, 1), 2)
+
+
+def test_solo_the_number_of_shares_breaks_no_tie() -> None:
+    table = occurring(
+        seats=1,
+        current=1,
+        shares=OVER,
+        frames=ENDING,
+        held={"brown": [1, 1], "white": [0, 1]},
+        influence={"white": [1, 0]},
+    )
+    assert table.outcome is not None
+
+    assert (table.outcome.places, table.outcome.rivals[0].place) == ((2,), 1)
+
+
 def test_a_card_names_the_companies_a_player_has_shares_of() -> None:
     table = position(held={"brown": [2, 0, 0], "white": [1, 0, 0]})
     card = scoring.scorecard(table.state, ADA)
 
     assert [(label.args["count"], points) for label, points in card.items] == [(2, 8), (1, 4)]
     assert scoring.shares_of(table.state, ADA) == 3
+
+
+def test_holdings_are_the_shares_of_each_seat() -> None:
+    table = occurring(seats=2, held={"brown": [2, 0, 1], "white": [1, 3, 0]})
+    found = [[(each.id, each.count) for each in seat] for seat in TITLE.holdings(table.state)]
+
+    assert found == [[("brown", 2), ("white", 1)], [("white", 3)]]

@@ -96,6 +96,9 @@ def test_the_starting_player_is_drawn_and_drafts_first() -> None:
 
     assert table.state.start == BELA
     assert table.seat == BELA
+    while table.options()[0].startswith("choose"):
+        play(table, table.options()[0])
+    assert table.seat == BELA, "and has the first turn"
 
 
 def test_the_draft_goes_forward_and_then_backward() -> None:
@@ -198,6 +201,12 @@ def test_nightmare_starts_the_bot_with_influence_2() -> None:
     assert influence_of(fresh(1, level="expert"), 1) == [1] * 4
     assert influence_of(fresh(1, level="nightmare"), 1) == [2] * 4
     assert influence_of(fresh(1, level="nightmare"), 0) == [1] * 4
+    two = fresh(2, level="nightmare")
+    assert [influence_of(two, player) for player in range(3)] == [[1] * 4, [1] * 4, [2] * 4]
+
+
+def test_without_the_bot_there_are_no_bot_tiles() -> None:
+    assert fresh(3).state.bag == fresh(2, mode="expert").state.bag == []
 
 
 def test_two_with_the_bot_gives_it_the_leftover_shares() -> None:

@@ -46,6 +46,7 @@ def test_a_share_adds_3_trains_up_to_5() -> None:
 
     assert table.state.area[BROWN] == 5
     assert table.state.supply[BROWN] == supply - 1
+    assert not told(table, "depleted")
 
 
 def test_a_full_area_gets_no_trains() -> None:
@@ -89,7 +90,7 @@ def test_the_last_train_depletes_only_once() -> None:
     companies.spend_supply(table.state, WHITE, 1)
 
     assert table.state.box[WHITE] == box
-    assert not told(table, "depleted")
+    assert table.state.events == []  # Nothing is told a second time.
 
 
 def test_shares_of_all_companies_are_offered_in_their_order() -> None:

@@ -76,8 +76,6 @@ def german(player: Mapping[str, Any]) -> list[Items]:
     """Score the railroads of a German board."""
     dresden, munich, nuremberg = player["railroads"]
     lines = [spaces(player, line) for line in (dresden, munich, nuremberg)]
-    if reached(dresden, 7, "gray"):
-        lines[0]["dresden doubled"] = sum(lines[0].values())
     for space in (1, 2):
         if reached(nuremberg, space, "black"):
             lines[2][f"star nuremberg {space}"] = space
@@ -88,6 +86,8 @@ def german(player: Mapping[str, Any]) -> list[Items]:
         for space, colour, points in TILE_STARS.get(tile, []):
             if reached(player["railroads"][place], space, colour):
                 lines[place][f"star {tile} {space}"] = points
+    if reached(dresden, 7, "gray"):
+        lines[0]["dresden doubled"] = sum(lines[0].values())
     return lines
 
 

@@ -7,11 +7,10 @@ import pytest
 from rich.console import Console
 
 import ironroad
-from ironroad.cli.boards import board_for
-from ironroad.cli.boards.russian_railroads import TIMES
 from ironroad.core.dealer import Dealer
 from ironroad.core.table import Table
 from ironroad.games.russian_railroads.modules.american.state import SPIKE
+from ironroad.games.russian_railroads.terminal import BOARD, TIMES
 from ironroad.locale import words_for
 from tests.games.russian_railroads.positions import (
     AMERICAN,
@@ -23,8 +22,6 @@ from tests.games.russian_railroads.positions import (
     Hand,
     position,
 )
-
-BOARD = board_for("russian-railroads")
 
 
 def played(moves: int, seats: int = 4, setup: Mapping[str, str] | None = None) -> Table:

@@ -37,7 +37,9 @@ from tests.games.russian_railroads.positions import (
     uses,
 )
 
-RELOCATE = Relocate(ANNA, rules(2).spaces.ids.index("order-1"))
+
+def relocate() -> Relocate:
+    return Relocate(ANNA, rules(2).spaces.ids.index("order-1"))
 
 
 @pytest.mark.parametrize(
@@ -131,7 +133,7 @@ def test_a_relocated_worker_closes_the_shared_space_too() -> None:
         2,
         hands={ANNA: RICH},
         spaces={"order-1": {"seat": ANNA, "own": 1}},
-        frames=(RELOCATE,),
+        frames=(relocate(),),
         options=COAL_ON,
     )
     table.play("place coal")

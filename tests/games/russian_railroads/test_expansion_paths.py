@@ -27,7 +27,7 @@ COMBINATIONS: list[tuple[int, dict[str, str]]] = [
     (4, {**AMERICAN, **MATERIAL}),
     (3, {**AMERICAN, **COAL_ON, **MATERIAL}),
 ]
-MOST_GAMES = 60
+MOST_GAMES = 240
 NEEDED = {
     "transcontinental-east": [
         "boulder track",

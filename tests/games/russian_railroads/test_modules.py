@@ -88,5 +88,5 @@ def test_without_boards_and_modules_nothing_is_kept_for_them() -> None:
 def test_the_frames_of_modules_have_names_of_their_own() -> None:
     names = [frame.__name__ for frame in modules.FRAMES]
 
-    assert len(names) == 14
+    assert len(names) == 16
     assert len(set(names)) == len(names)

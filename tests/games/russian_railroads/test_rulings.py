@@ -5,9 +5,11 @@ import pytest
 from ironroad.core.table import Table
 from ironroad.games.russian_railroads import scoring
 from ironroad.games.russian_railroads.modules.american.components import american
+from ironroad.games.russian_railroads.modules.american.state import LEVEL
 from ironroad.games.russian_railroads.modules.coal.components import coal as coal_things
 from ironroad.games.russian_railroads.modules.german.components import german
 from ironroad.games.russian_railroads.modules.new_material.components import new_material
+from ironroad.games.russian_railroads.rules.rounds import END_ROUND
 from ironroad.games.russian_railroads.state import (
     CARD_SCORE,
     DOUBLERS,
@@ -22,10 +24,12 @@ from tests.games.russian_railroads.positions import (
     CLARA,
     COAL_ON,
     DMITRI,
+    GERMAN,
     KIEV,
     SP,
     TS,
     Hand,
+    annex,
     checked,
     markers,
     order,
@@ -295,3 +299,45 @@ def test_a_transcontinental_railroad_is_completed_without_points_at_once() -> No
 
     assert points(table, ANNA) == 0
     assert scoring.card_points(table.state, ANNA, railroads) == 10
+
+
+def test_a_doubled_railroad_doubles_the_stars_of_its_tile() -> None:
+    """Dresden with tile h6: gray on 7 counts 7, the stars of 5 and 6 are worth 3 and 5."""
+    hand: Hand = {"lines": [[8, 6], [6], [1]], "slots": [7, 1, 0, 0], "tiles": ["h6"]}
+    plain = position(hands={ANNA: hand}, options=GERMAN)
+    assert scoring.railroad_points(plain.state, ANNA, 0) == 6 + 3 + 5
+    doubled = position(hands={ANNA: {**hand, "lines": [[8, 7], [6], [1]]}}, options=GERMAN)
+
+    assert scoring.railroad_points(doubled.state, ANNA, 0) == (7 + 3 + 5) * 2
+
+
+def relocating(roubles: int) -> Table:
+    """Dmitri's worker moves on and brings black to the coin space of Rocky Mountain."""
+    hand: Hand = {"lines": [[4], [1], [1]], "slots": [5, 0, 0, 0], "roubles": roubles}
+    table = position(
+        hands={DMITRI: hand},
+        spaces={"order-1": {"seat": DMITRI, "own": 1}},
+        frames=(END_ROUND,),
+        options=AMERICAN,
+    )
+    return play(table, "dmitri: place black-or-gray\ndmitri: advance black rocky-mountain 5")
+
+
+def test_a_coin_space_reached_by_the_relocated_worker_may_be_paid_before_the_scoring() -> None:
+    table = relocating(1)
+    assert table.options() == ["buy rocky-mountain-5", "finish"]
+    play(table, "dmitri: buy rocky-mountain-5\ndmitri: dividend d4\ndmitri: industry 1 1")
+
+    assert table.state.round == 2
+    assert annex(checked(table), DMITRI, LEVEL) == 1
+    assert own(table, DMITRI, ROUBLES) == 0
+    assert points(table, DMITRI) == 1  # The industry advance of the dividend has been scored.
+
+
+def test_a_coin_space_reached_by_the_relocated_worker_may_be_left_for_later() -> None:
+    waiting = play(relocating(1), "dmitri: finish")
+    assert waiting.state.round == 2
+    assert "buy rocky-mountain-5" in waiting.options()
+    poor = relocating(0)
+
+    assert poor.state.round == 2

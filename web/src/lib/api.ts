@@ -62,6 +62,9 @@ export const api = {
   signIn: (login: string, password: string) => call<Me>("POST", "/sessions", { login, password }),
   signOut: () => call<void>("DELETE", "/sessions"),
   titles: () => call<TitleFacts[]>("GET", "/titles"),
+  /** The words that a title brings, as Fluent text. */
+  words: (title: string, language: string) =>
+    call<string>("GET", `/titles/${title}/words/${language}`),
   bots: () => call<string[]>("GET", "/bots"),
   /** How sure the printed values are that games with these options use. */
   marks: (title: string, edition: string, options: Record<string, string>) =>

@@ -21,6 +21,10 @@ import { say } from "./words.svelte";
 /** Earlier positions that are kept. */
 const KEPT = 400;
 
+/** Whether another seat looks that knows other things: what the first was told is not for the second. */
+const isOtherView = (before: Position, now: Position): boolean =>
+  before.viewer !== now.viewer && (before.secrets || now.secrets);
+
 export class GameStore {
   table = $state.raw<TableFacts | null>(null);
   live = $state.raw<Position | null>(null);
@@ -133,11 +137,15 @@ export class GameStore {
   #push(position: Position): void {
     const before = this.live;
     if (before && position.version < before.version) return;
+    const isOther = before !== null && isOtherView(before, position);
     const isNext = before !== null && position.previous === before.version;
     const isForward = position.changes.every((change) => change.kind !== "undo");
     this.#takePosition(position);
     if (before?.version === position.version) return;
-    if (isNext && isForward && position.move >= before.move) {
+    if (isOther) {
+      this.news = position.events;
+      this.#tell(position.events);
+    } else if (isNext && isForward && position.move >= before.move) {
       this.log = [...this.log, ...position.events];
       this.news = [...this.news, ...position.events];
       if (!settings.advance) this.held ||= position.events.some((e) => this.#isForced(e.words));
@@ -150,8 +158,11 @@ export class GameStore {
   }
 
   #takePosition(position: Position): void {
+    const isOther = this.live !== null && isOtherView(this.live, position);
+    if (isOther) this.#forget();
     if (this.live && position.move < this.live.move) this.#positions.clear();
     this.live = shared(this.live, position);
+    if (isOther) void this.#loadLog();
     if (position.actions.length) {
       this.known = new Map([
         ...this.known,
@@ -168,9 +179,23 @@ export class GameStore {
     }
   }
 
+  /** Drop what was told to the seat that looked before. */
+  #forget(): void {
+    this.#positions.clear();
+    clearTimeout(this.#teller);
+    this.#queue = [];
+    this.telling = null;
+    this.log = [];
+    this.news = [];
+    this.known = new Map();
+    if (this.past) void this.goTo(null);
+  }
+
   async #loadLog(): Promise<void> {
     if (!this.live) return;
-    this.log = (await api.log(this.id, null)).events;
+    const { viewer } = this.live;
+    const { events } = await api.log(this.id, viewer);
+    if (viewer === this.live.viewer) this.log = events;
   }
 
   async #loadChat(): Promise<void> {
@@ -215,7 +240,11 @@ export class GameStore {
     this.news = [];
     this.lastSeen = this.live.last;
     write(`seen-${this.id}`, String(this.lastSeen));
-    await this.#do(() => api.play(this.id, version, text, key));
+    await this.#do(async () => {
+      if (!(await wire.play(this.id, version, text, key))) {
+        await api.play(this.id, version, text, key);
+      }
+    });
   }
 
   async step(what: "undo" | "restart" | "confirm" | "timeout" | "resign"): Promise<void> {
@@ -323,8 +352,10 @@ export class GameStore {
   async at(move: number): Promise<Position | null> {
     if (move === this.live?.last) return this.live;
     const known = this.#positions.get(move);
-    const found = known ?? (await api.game(this.id, { move })).position;
-    if (!found) return null;
+    const seat = this.live?.viewer ?? null;
+    const found = known ?? (await api.game(this.id, { move, seat })).position;
+    // Meanwhile somebody else may have sat down before this device.
+    if (!found || seat !== (this.live?.viewer ?? null)) return null;
     if (this.#positions.size > KEPT) this.#positions.clear();
     this.#positions.set(move, found);
     return found;

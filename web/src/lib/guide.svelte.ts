@@ -36,7 +36,7 @@ export class Guide {
   }
 
   async start(): Promise<void> {
-    await speech.addTitle("guide");
+    await speech.addTitle(this.title);
     this.isOn = true;
     const walk = this.parts.map((part, n) => ({ id: `web-guide-${this.title}-${n + 1}`, part }));
     this.#say(walk.filter(({ id }) => !this.#told.has(id)));

@@ -1,10 +1,12 @@
 /** The socket: pushes come in, and it comes back by itself when it breaks. */
+import { Answers } from "./answers";
 import type { FromClient, FromServer } from "./types";
 
 export type Link = "connecting" | "live" | "lost";
 type Listener = (message: FromServer) => void;
 
 const SLOWEST = 15_000;
+const ANSWER_WITHIN = 3_000;
 
 /** Return how long to wait before try number `tries`, spread so that clients do not come back all at once. */
 export function delayOf(tries: number, random: number): number {
@@ -20,6 +22,7 @@ class Wire {
   #heart: ReturnType<typeof setInterval> | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #heard = 0;
+  #answers = new Answers();
 
   open(): void {
     addEventListener("online", () => this.reopen());
@@ -52,6 +55,17 @@ class Wire {
     this.#send({ type: "unwatch", game });
   }
 
+  /**
+   * Take an action; resolve to whether the server says that it was taken.
+   * Where it does not, ask over HTTP with the same key: that takes the action, once, or says why not.
+   */
+  async play(game: string, version: number, action: string, key: string): Promise<boolean> {
+    if (this.state !== "live") return false;
+    const answer = this.#answers.wait(key, ANSWER_WITHIN);
+    this.#send({ type: "play", game, version, action, key, seat: null });
+    return answer;
+  }
+
   #send(message: FromClient): void {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
   }
@@ -59,6 +73,7 @@ class Wire {
   #drop(): void {
     clearInterval(this.#heart);
     clearTimeout(this.#timer);
+    this.#answers.drop();
     const old = this.#socket;
     this.#socket = null;
     if (old) {
@@ -89,6 +104,8 @@ class Wire {
       this.#beat(message.heartbeat * 1000);
       for (const [game, seat] of this.#watched) this.#send({ type: "watch", game, seat });
     }
+    if (message.type === "done") this.#answers.settle(message.key, true);
+    if (message.type === "problem" && message.key) this.#answers.settle(message.key, false);
     for (const listener of this.#listeners) listener(message);
   }
 

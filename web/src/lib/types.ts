@@ -1,11 +1,12 @@
 /** Short names for the types that are generated from the server's description. */
 import type { components } from "./api.gen";
 
-type Schemas = components["schemas"];
+export type Schemas = components["schemas"];
 
 export type Words = Schemas["Words"];
 export type Me = Schemas["Me"];
 export type TitleFacts = Schemas["TitleFacts"];
+export type BoardFacts = Schemas["BoardFacts"];
 export type EditionData = Schemas["EditionData"];
 export type EditionMarks = Schemas["EditionMarks"];
 export type TableFacts = Schemas["TableFacts"];
@@ -31,13 +32,6 @@ export type Order = Schemas["Order"];
 export type NoticeChoice = Schemas["NoticeChoice"];
 export type PersonChange = Schemas["PersonChange"];
 export type WebhookShape = NonNullable<PersonChange["webhook_shape"]>;
-export type Views = {
-  "mini-express": Schemas["mini-express.View"];
-  "russian-railroads": Schemas["russian-railroads.View"];
-  "trans-siberian": Schemas["trans-siberian.View"];
-};
-
-export type Layouts = { "mini-express": Schemas["mini-express.Layout"] };
 
 /** What the server calls a view is drawn by the title's board alone. */
 export type View = Record<string, unknown>;

@@ -1,5 +1,9 @@
-/** Sentences made of messages, in the language that is chosen now. The words are the Fluent files of the Python package. */
+/** Sentences made of messages, in the language that is chosen now.
+ *
+ * The words are the Fluent files of the Python package; a title that is not part of it brings its own, which the server tells.
+ */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { api } from "./api";
 import { read, write } from "./storage";
 import type { Words } from "./types";
 
@@ -10,13 +14,28 @@ export type Language = (typeof LANGUAGES)[number];
 const SEATS = new Set(["seat", "leader", "other"]);
 const MOST_KEPT = 5000;
 const BASE = ["core", "server", "web"];
-const FILES = import.meta.glob<string>("../../../src/ironroad/locale/*/*.ftl", {
-  query: "?raw",
-  import: "default",
-});
+const SOURCE = "../../../src/ironroad";
+const FILES = import.meta.glob<string>(
+  ["../../../src/ironroad/locale/*/*.ftl", "../../../src/ironroad/games/*/words/*.ftl"],
+  { query: "?raw", import: "default" },
+);
 
-function pathOf(language: Language, file: string): string {
-  return `../../../src/ironroad/locale/${language}/${file}.ftl`;
+/** Return what loads the words of a title, from this build or from the server. */
+function titleFile(language: Language, title: string): () => Promise<string> {
+  const folder = title.replaceAll("-", "_");
+  return (
+    FILES[`${SOURCE}/games/${folder}/words/${language}.ftl`] ?? (() => served(language, title))
+  );
+}
+
+const SERVED = new Map<string, string>();
+
+/** Return the words of a title that is not part of this build; nothing while they cannot be had. */
+async function served(language: Language, title: string): Promise<string> {
+  const key = `${title} ${language}`;
+  const text = SERVED.get(key) ?? (await api.words(title, language).catch(() => null));
+  if (text !== null) SERVED.set(key, text);
+  return text ?? "";
 }
 
 function preferred(): Language {
@@ -34,7 +53,7 @@ class Speech {
   #bundle = $state.raw(new FluentBundle("en", { useIsolating: false }));
   /** Sentences that were made already, for the bundle that is spoken now: boards say the same again and again. */
   #said = new Map<string, string>();
-  #files = new Set(BASE);
+  #titles = new Set<string>();
   #loading: Promise<void> = Promise.resolve();
 
   /** Load the words of the preferred language. */
@@ -50,8 +69,8 @@ class Speech {
 
   /** Add the words of a title. */
   addTitle(title: string): Promise<void> {
-    if (this.#files.has(title)) return this.#loading;
-    this.#files.add(title);
+    if (this.#titles.has(title)) return this.#loading;
+    this.#titles.add(title);
     return this.#load(null);
   }
 
@@ -62,8 +81,9 @@ class Speech {
   }
 
   async #read(language: Language): Promise<void> {
-    const files = [...this.#files].map((file) => FILES[pathOf(language, file)]);
-    const texts = await Promise.all(files.map((load) => load?.() ?? ""));
+    const files = BASE.map((file) => FILES[`${SOURCE}/locale/${language}/${file}.ftl`]);
+    const titles = [...this.#titles].map((title) => titleFile(language, title));
+    const texts = await Promise.all([...files, ...titles].map((load) => load?.() ?? ""));
     const bundle = new FluentBundle(language, { useIsolating: false });
     for (const text of texts) bundle.addResource(new FluentResource(text));
     this.#said = new Map();

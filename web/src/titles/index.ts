@@ -1,10 +1,18 @@
-/** The boards, one folder for each title with the same file names, loaded on demand. */
+/** The boards, one folder for each title with the same file names, loaded on demand.
+ *
+ * A title without a folder here may bring a board itself, which the server serves (`foreign`); else its view is shown in
+ * plain panels (`generic`).
+ */
 import type { Component } from "svelte";
+import { api } from "../lib/api";
 import type { Series } from "../lib/chart";
+import type { BoardModule } from "./foreign/module";
 import type { ActionWords, EditionData, Score, View, Words } from "../lib/types";
 
 /** What every board is given. */
 export type BoardProps = {
+  /** What draws the board, where it is not part of this build. */
+  module?: BoardModule | undefined;
   view: View;
   edition: EditionData | null;
   /** The legal actions at each target of the board. */
@@ -41,9 +49,16 @@ export type Figures = {
   scoresOf: (view: unknown, edition: EditionData | null) => Score[];
 };
 
-export type Title = { Board: Component<BoardProps> } & Targets & Figures;
+export type Title = {
+  Board: Component<BoardProps>;
+  module?: BoardModule | undefined;
+} & Targets &
+  Figures;
 
-const BOARDS = import.meta.glob<{ default: Component<BoardProps> }>("./*/Board.svelte");
+const BOARDS = import.meta.glob<{ default: Component<BoardProps> }>([
+  "./*/Board.svelte",
+  "!./foreign/Board.svelte",
+]);
 const TARGETS = import.meta.glob<Targets>("./*/targets.ts");
 const SERIES = import.meta.glob<Pick<Figures, "seriesOf">>("./*/series.ts");
 const SCORES = import.meta.glob<Pick<Figures, "scoresOf">>("./*/scores.ts");
@@ -52,12 +67,20 @@ const FIGURES = import.meta.glob<{ default: Figure }>("./*/Figure.svelte");
 const COVERS = import.meta.glob<{ default: Component }>("./*/Cover.svelte");
 
 export async function loadTitle(id: string): Promise<Title> {
-  const known = `./${id}/Board.svelte` in BOARDS ? id : "generic";
+  if (`./${id}/Board.svelte` in BOARDS) return loadFolder(id);
+  const [plain, module] = await Promise.all([loadFolder("generic"), loadModule(id)]);
+  if (!module) return plain;
+  const { default: Board } = await import("./foreign/Board.svelte");
+  return { ...plain, ...module, Board, module };
+}
+
+/** Return a title whose board is part of this build. */
+async function loadFolder(folder: string): Promise<Title> {
   const [board, targets, { seriesOf }, { scoresOf }] = await Promise.all([
-    BOARDS[`./${known}/Board.svelte`]!(),
-    TARGETS[`./${known}/targets.ts`]!(),
-    SERIES[`./${known}/series.ts`]!(),
-    SCORES[`./${known}/scores.ts`]!(),
+    BOARDS[`./${folder}/Board.svelte`]!(),
+    TARGETS[`./${folder}/targets.ts`]!(),
+    SERIES[`./${folder}/series.ts`]!(),
+    SCORES[`./${folder}/scores.ts`]!(),
   ]);
   const { targetsOf, wishesAt, placesOf, topicOf, PARTS } = targets;
   return {
@@ -70,6 +93,12 @@ export async function loadTitle(id: string): Promise<Title> {
     seriesOf,
     scoresOf,
   };
+}
+
+/** Return the board that a title brings itself; nothing where it brings none. */
+async function loadModule(id: string): Promise<BoardModule | null> {
+  const board = (await api.titles()).find((title) => title.id === id)?.board;
+  return board ? (await import("./foreign/module")).fetchBoard(board) : null;
 }
 
 export async function loadCover(id: string): Promise<Component> {
@@ -85,5 +114,6 @@ export async function loadFigure(id: string): Promise<Figure> {
 
 /** Return the chapters that options add to the rules of a title. */
 export async function loadChapters(id: string): Promise<readonly string[]> {
-  return (await TARGETS[`./${id}/targets.ts`]?.())?.CHAPTERS ?? [];
+  const load = TARGETS[`./${id}/targets.ts`] ?? (() => loadModule(id));
+  return (await load())?.CHAPTERS ?? [];
 }

@@ -38,6 +38,11 @@ def as_name(message: Message) -> str:
     return message.id.removeprefix("me-city-").replace("-", " ").title()
 
 
+def drawings(edition: Edition, words: Callable[[Message], str]) -> dict[str, str]:
+    """Return the SVG of both maps, by name."""
+    return {name: draw(edition, name, words) for name in MAPS}
+
+
 def draw(edition: Edition, name: str, words: Callable[[Message], str] = as_name) -> str:
     """Return the SVG of one of the two maps, with names in the words given."""
     board = map_of(edition, name, "standard", False)

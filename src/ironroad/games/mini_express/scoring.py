@@ -79,8 +79,9 @@ def _key(state: State, player: int) -> tuple[int, ...]:
 
 
 def end_reason(state: State) -> Message:
-    """Return why the game is over."""
-    return Message("me-end-depleted" if state.end_is_due() else "me-end-stuck")
+    """Return why the game is over: depleted companies, even if then nobody could act (ruling R25)."""
+    enough = state.depleted() >= state.rules.mode.end_depleted
+    return Message("me-end-depleted" if enough else "me-end-stuck")
 
 
 def outcome(state: State) -> Outcome | None:

@@ -169,6 +169,9 @@ class Expansion:
     def start_round(self, state: "State") -> None:
         """Prepare a round."""
 
+    def relocated(self, state: "State", seat: i64) -> None:
+        """Set out what follows the action of a worker that has moved on from a turn-order space."""
+
     def score_end(self, state: "State") -> None:
         """Score at the end of the game."""
 

@@ -59,6 +59,7 @@ def railroad_points(state: State, seat: i64, railroad: i64) -> i64:
         below = values[colour]
         total += more * (min(space, reach) + min(space, doubled))
     stars: i64 = 0
+    doubles = False
     for star in railroads.stars:
         if star.railroad == railroad and (not star.medal or players[first + MEDAL] == 1):
             if players[track_place(seat, railroad, star.colour)] >= star.space:
@@ -66,13 +67,14 @@ def railroad_points(state: State, seat: i64, railroad: i64) -> i64:
                     if star.needed >= 0 and laid(state, seat, star.needed) != star.value:
                         continue
                     if star.double:
-                        total *= 2
+                        doubles = True
                         continue
                     points: i64 = star.points
                     for expansion in state.rules.in_play:
                         points = expansion.star_points(state, seat, star, points)
                     stars += points
-    return total + stars
+    # A star is part of what a railroad is worth, so it is doubled with it (ruling R46).
+    return (total + stars) * 2 if doubles else total + stars
 
 
 def industry_points(state: State, seat: i64) -> i64:

@@ -177,6 +177,7 @@ web-less = Less
 web-more = More
 web-amount = Amount
 web-curtain = Pass the device to { $name }
+web-curtain-why = Next comes what only { $name } may see.
 web-curtain-open = I am here, show the board
 
 ## History.
@@ -273,90 +274,11 @@ web-zoom-all = Show everything
 web-position = The position in words
 web-reconstructed = (reconstructed value)
 
-## Trans-Siberian Railroad.
+## The guided first game; what it says about a title is among the title's words.
 
-web-ts-map = Map of the links
-web-ts-link = { $name }; income { $income }; { $state }
-web-ts-free = not built
-web-ts-unsold = { $count ->
-    [one] { $count } certificate unsold
-   *[other] { $count } certificates unsold
-}
-web-ts-shift = From here on a stock value brings about the second phase.
-web-ts-black = Black spaces raise the stock value.
-web-ts-end = END
-web-ts-no-certificates = no certificates
-web-ts-auction = Auction
-web-ts-described = { $railroad }: treasury ${ $treasury }, income { $income }, stock ${ $stock }; links: { $links }
-
-## Mini Express.
-
-web-me-best = Value of a Share for the most Influence
-web-me-map = Map of hexes
-web-me-hex = Hex { $hex }
-web-me-capacity = { $count ->
-    [one] room for { $count } company
-   *[other] room for { $count } companies
-}
-web-me-spike = Golden Spike
-web-me-target = target of the Bot
-web-me-first = Starting Player
-web-me-influence = { $name }: Influence { $count }
-web-me-bot = The Bot: company { $company }, target { $city }.
-web-me-chart = Share values by Track Length
-web-me-chart-note = value of a Share for the most, the second most and other Influence
-web-me-described = { $company }: { $trains } trains, { $shares } Shares, Track Length { $length }; cities: { $cities }
-
-## Russian Railroads.
-
-web-rr-next-scoring = Worth of the next scoring
-web-rr-owed = Still to take, in any order
-web-rr-supply = Locomotives and factories
-web-rr-tile = Tile #{ $number }, { $count } left; as a factory: { $factory }
-web-rr-used = Face-up factory #{ $number }: { $factory }
-web-rr-cost = { $workers ->
-    [0] { $roubles } ₽
-    [one] { $workers } worker, { $roubles } ₽
-   *[other] { $workers } workers, { $roubles } ₽
-}
-web-rr-reach = locomotives reach space { $reach }
-web-rr-lane = Industry track, space { $place }
-web-rr-passed = passed
-web-rr-described = { $player }: points { $points }, workers { $workers }, roubles { $roubles }, industry worth { $industry }. { $railroads }
-web-rr-star = { $count ->
-    [one] { $count } point at every scoring
-   *[other] { $count } points at every scoring
-}
-web-rr-double = this railroad counts double at every scoring
-web-rr-medal-place = place of the medal: with it { $count } points at every scoring
-web-rr-needs = { $engine ->
-    [yes] with the { $colour } track and locomotives there
-   *[other] with the { $colour } track there
-}
-web-rr-met = won
-web-rr-boulder = a boulder is in the way; its removal brings { $rewards }
-web-rr-doubler-place = place of a doubler
-web-rr-doublers = { $count } of { $most } doublers
-web-rr-branch-left = not taken
-web-rr-lane-upper = Upper industry track, space { $place }
-web-rr-lane-lower = Lower industry track, space { $place }
-web-rr-tile-taken = taken
-web-rr-tiles-note = chosen when black reaches the station
-web-rr-level = level { $level } of the stock market
-web-rr-level-start = start of the stock market
-web-rr-stock-end = at the end { $first } for the furthest, { $second } for the second
-web-rr-dividends = Dividends nobody has chosen yet
-web-rr-foundries = Foundries
-web-rr-foundry-stack = { $count ->
-    [one] { $count } boilerman in the stack
-   *[other] { $count } boilermen in the stack
-}
-web-rr-incomes = Income markers
-web-rr-incomes-note = once a round each
-web-rr-items = Special ? items
-web-rr-or = or
-web-rr-steelworks = whoever takes the last one gets the steelworks
-web-rr-boiled-factory = boilerman at the factory of gap { $gap }
-web-rr-upper = Upper track
-web-rr-lower = Lower track
-web-rr-extra-workers = { $count } of { $most } additional workers won
+web-guide = Your first game
+web-guide-step = { $step } of { $count }
+web-guide-next = Go on
+web-guide-back = Back
+web-guide-done = I see
+web-guide-stop = End the guide

@@ -177,6 +177,7 @@ web-less = Menos
 web-more = Más
 web-amount = Cantidad
 web-curtain = Pasa el dispositivo a { $name }
+web-curtain-why = A continuación se muestra lo que solo puede ver { $name }.
 web-curtain-open = Soy yo, mostrar el tablero
 
 ## Historia.
@@ -273,90 +274,11 @@ web-zoom-all = Mostrar todo
 web-position = La posición en palabras
 web-reconstructed = (valor reconstruido)
 
-## Trans-Siberian Railroad.
+## La primera partida guiada; lo que dice de un juego está entre las palabras del juego.
 
-web-ts-map = Mapa de los tramos
-web-ts-link = { $name }; ingresos { $income }; { $state }
-web-ts-free = sin construir
-web-ts-unsold = { $count ->
-    [one] { $count } certificado sin vender
-   *[other] { $count } certificados sin vender
-}
-web-ts-shift = A partir de aquí, un valor bursátil trae la segunda fase.
-web-ts-black = Las casillas negras suben el valor bursátil.
-web-ts-end = FIN
-web-ts-no-certificates = sin certificados
-web-ts-auction = Subasta
-web-ts-described = { $railroad }: caja { $treasury } $, ingresos { $income }, valor { $stock } $; tramos: { $links }
-
-## Mini Express.
-
-web-me-best = Valor de una acción con más influencia
-web-me-map = Mapa de hexágonos
-web-me-hex = Hexágono { $hex }
-web-me-capacity = { $count ->
-    [one] sitio para { $count } compañía
-   *[other] sitio para { $count } compañías
-}
-web-me-spike = Clavo de oro
-web-me-target = objetivo del Bot
-web-me-first = Jugador inicial
-web-me-influence = { $name }: influencia { $count }
-web-me-bot = El Bot: compañía { $company }, destino { $city }.
-web-me-chart = Valor de las acciones según la longitud de vía
-web-me-chart-note = valor de una acción para la mayor influencia, la segunda y las demás
-web-me-described = { $company }: { $trains } trenes, { $shares } acciones, longitud de vía { $length }; ciudades: { $cities }
-
-## Russian Railroads.
-
-web-rr-next-scoring = Lo que daría la próxima puntuación
-web-rr-owed = Por tomar, en cualquier orden
-web-rr-supply = Locomotoras y fábricas
-web-rr-tile = Loseta n.º { $number }, quedan { $count }; como fábrica: { $factory }
-web-rr-used = Fábrica boca arriba n.º { $number }: { $factory }
-web-rr-cost = { $workers ->
-    [0] { $roubles } ₽
-    [one] { $workers } trabajador, { $roubles } ₽
-   *[other] { $workers } trabajadores, { $roubles } ₽
-}
-web-rr-reach = las locomotoras llegan a la casilla { $reach }
-web-rr-lane = Industria, casilla { $place }
-web-rr-passed = ha pasado
-web-rr-described = { $player }: puntos { $points }, trabajadores { $workers }, rublos { $roubles }, industria por valor de { $industry }. { $railroads }
-web-rr-star = { $count ->
-    [one] { $count } punto en cada puntuación
-   *[other] { $count } puntos en cada puntuación
-}
-web-rr-double = este ferrocarril cuenta doble en cada puntuación
-web-rr-medal-place = lugar de la medalla: con ella { $count } puntos en cada puntuación
-web-rr-needs = { $engine ->
-    [yes] con la vía { $colour } y las locomotoras allí
-   *[other] con la vía { $colour } allí
-}
-web-rr-met = conseguido
-web-rr-boulder = una roca cierra el paso; al retirarla: { $rewards }
-web-rr-doubler-place = lugar para una dobladora
-web-rr-doublers = { $count } de { $most } dobladoras
-web-rr-branch-left = no elegido
-web-rr-lane-upper = Pista de industria superior, casilla { $place }
-web-rr-lane-lower = Pista de industria inferior, casilla { $place }
-web-rr-tile-taken = tomada
-web-rr-tiles-note = se eligen cuando la negra llega a la estación
-web-rr-level = nivel { $level } de la bolsa
-web-rr-level-start = salida de la bolsa
-web-rr-stock-end = al final { $first } para quien más avance, { $second } para el segundo
-web-rr-dividends = Dividendos que nadie ha elegido aún
-web-rr-foundries = Fundiciones
-web-rr-foundry-stack = { $count ->
-    [one] { $count } fogonero en la pila
-   *[other] { $count } fogoneros en la pila
-}
-web-rr-incomes = Marcadores de ingresos
-web-rr-incomes-note = cada uno una vez por ronda
-web-rr-items = Piezas ? especiales
-web-rr-or = o
-web-rr-steelworks = quien tome la última recibe la acería
-web-rr-boiled-factory = fogonero en la fábrica del hueco { $gap }
-web-rr-upper = Pista superior
-web-rr-lower = Pista inferior
-web-rr-extra-workers = { $count } de { $most } trabajadores adicionales ganados
+web-guide = Tu primera partida
+web-guide-step = { $step } de { $count }
+web-guide-next = Seguir
+web-guide-back = Atrás
+web-guide-done = Entendido
+web-guide-stop = Terminar la guía

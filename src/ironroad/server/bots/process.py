@@ -1,7 +1,6 @@
-"""A process in which bots think: started at the first task, killed when an answer comes too late."""
+"""A process in which bots think: started at the first task, killed when a reply comes too late."""
 
 import asyncio
-import logging
 import os
 import signal
 import sys
@@ -11,11 +10,8 @@ from contextlib import suppress
 import msgspec
 
 from ironroad.server.bots.tasks import BotReply, BotTask
-from ironroad.server.games.bot_levels import level_name
-from ironroad.server.metrics import BOT_FAULTS
-from ironroad.server.settings import PREFIX
+from ironroad.server.settings import PREFIX, Settings
 
-LOG = logging.getLogger(__name__)
 GRACE = 1.0
 """Seconds beyond its limit after which a bot's process is killed."""
 MOST_BYTES = 16_000_000
@@ -25,18 +21,19 @@ START_SECONDS = 60.0
 
 
 class BotProcess:
-    """A worker process, given one task at a time."""
+    """A process that is given one task at a time."""
 
-    def __init__(self, titles: tuple[str, ...], programs: tuple[str, ...] = ()) -> None:
+    def __init__(self, settings: Settings) -> None:
         self._environment = {
             **os.environ,
-            f"{PREFIX}TITLES": ",".join(titles),
-            f"{PREFIX}BOT_PROGRAMS": ";".join(programs),
+            f"{PREFIX}TITLES": ",".join(settings.titles),
+            f"{PREFIX}BOT_PROGRAMS": ";".join(settings.bot_programs),
+            f"{PREFIX}BOTS_KEPT": str(settings.bots_kept),
         }
         self._process: Process | None = None
 
-    async def ask(self, task: BotTask, seconds: float) -> str | None:
-        """Return the action that the bot chose, or ``None`` if it took too long or failed."""
+    async def ask(self, task: BotTask, seconds: float) -> BotReply:
+        """Return the reply of a bot; without one in time the process is killed."""
         try:
             async with asyncio.timeout(START_SECONDS):
                 process = await self._running()
@@ -45,30 +42,13 @@ class BotProcess:
                 assert process.stdout is not None
                 process.stdin.write(msgspec.json.encode(task) + b"\n")
                 await process.stdin.drain()
-                line = await process.stdout.readline()
-                reply = msgspec.json.decode(line, type=BotReply)
-            if reply.action is None:
-                self._note(task, reply.problem)
-            return reply.action
+                return msgspec.json.decode(await process.stdout.readline(), type=BotReply)
         except TimeoutError:
-            self._note(task, "too late")
+            problem = "too late"
         except (OSError, msgspec.MsgspecError):
-            self._note(task, "its process died")  # The next task starts another.
+            problem = "its process died"
         await self.stop()
-        return None
-
-    def _note(self, task: BotTask, problem: str) -> None:
-        """Log a fault, without what the bot wrote: that may tell what it holds."""
-        BOT_FAULTS.labels(level_name(task.level)).inc()
-        LOG.warning(
-            "a bot failed",
-            extra={
-                "game": task.game,
-                "seat": task.seat,
-                "level": task.level,
-                "problem": ":".join(problem.split(":")[:2])[:80],
-            },
-        )
+        return BotReply(None, problem)
 
     async def _running(self) -> Process:
         if self._process is None or self._process.returncode is not None:

@@ -2,16 +2,13 @@
 
 import asyncio
 import logging
-import random
 import time
 
 import sqlalchemy as sa
 
-from ironroad.bots.referee import MOST_FAULTS
 from ironroad.server.bots.pool import BotPool
-from ironroad.server.bots.tasks import BotTask, task_of
+from ironroad.server.bots.turn import BotTurn
 from ironroad.server.games.cache import GameCache
-from ironroad.server.games.departures import STAND_IN
 from ironroad.server.games.game import Game
 from ironroad.server.games.moves import Moves
 from ironroad.server.games.orders import OrderBook, due
@@ -73,19 +70,17 @@ class BotRunner:
     async def _step(self, id: str) -> bool:
         """Make one move; return whether another may be due."""
         async with self._cache.hold(id) as game:
-            if not self._goes_by_itself(game):
+            seat = game.waiting
+            if seat is None or not self._goes_by_itself(game):
                 return False
-            seat, version, table = game.waiting, game.version, game.table
-            assert seat is not None
-            assert table is not None
-            person = game.waiting_person(seat)
+            version, person = game.version, game.waiting_person(seat)
             if person is None:
-                question, options = self._question(game, seat), table.options()
+                turn = BotTurn(game, self._bots.seconds)
             else:
                 ordered = await self._ordered(game, seat, person)
         if person is None:
-            action, is_fault = await self._ask(question, options)
-            await self._moves.play_for(id, version, action, None, is_fault)
+            action = await turn.action(self._bots)
+            await self._moves.play_for(id, version, action, None, turn.is_fault)
             return True
         if ordered is None:
             return False
@@ -99,24 +94,6 @@ class BotRunner:
         if kept != game.orders[seat]:
             await self._orders.keep(game, seat, person, kept)
         return action
-
-    def _question(self, game: Game, seat: int) -> BotTask | None:
-        """Return the question for a bot; one that failed too often is asked no more in this game."""
-        if game.faults[seat] >= MOST_FAULTS:
-            return None
-        level = game.seats[seat].level or STAND_IN
-        return task_of(game, seat, level, self._bots.seconds)
-
-    async def _ask(self, question: BotTask | None, options: list[str]) -> tuple[str, bool]:
-        """Return what a bot does, or any legal action and whether the bot has lost its decision by that."""
-        if question is None:
-            return random.choice(options), False
-        action = await self._bots.ask(question)
-        if action in options:
-            return action, False
-        where = {"game": question.game, "seat": question.seat, "level": question.level}
-        LOG.warning("a bot lost its decision", extra=where)
-        return random.choice(options), True
 
     async def sweep(self) -> None:
         """Take up games whose bot or standing order was due in a process that has died."""

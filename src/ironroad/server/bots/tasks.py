@@ -1,28 +1,37 @@
-"""What the server and its bot processes tell each other: one JSON object a line."""
+"""The protocol between the server and its bot processes: one JSON object a line."""
 
-import secrets
 from typing import Any, Final
 
 import msgspec
 
-from ironroad.core.codec import encode_state
-from ironroad.core.dealer import Dealer
+from ironroad.bots.question import Question
+from ironroad.bots.seeds import bot_seed
+from ironroad.core.codec import decode_state, encode_state
+from ironroad.games import REGISTRY
 from ironroad.server.games.game import Game
+from ironroad.server.games.rulesets import rule_set
 
 
 class BotTask(msgspec.Struct, frozen=True, kw_only=True):
-    """A decision that a bot is to make."""
+    """A question for the bot of a seat; the true state is not in it."""
 
     game: str
+    seat: int
+    level: str
+    seed: int
+    """Of the bot, should it have to be made."""
+    seconds: float
+    """The time limit, for programs that are told theirs."""
     title: str
     seats: int
     options: dict[str, str]
     edition: str
     edition_text: str | None
-    state: dict[str, Any]
-    seat: int
-    level: str
-    seconds: float
+    legal: list[str]
+    world: dict[str, Any]
+    """A state that looks to the seat like the true one."""
+    history: list[int]
+    """The actions so far by index, ``UNSEEN`` where not everybody knows them."""
 
 
 class BotReply(msgspec.Struct, frozen=True):
@@ -36,21 +45,28 @@ READY: Final = BotReply(None, "ready")
 """The first line of a process: from here on the time of its bots counts."""
 
 
-def task_of(game: Game, seat: int, level: str, seconds: float) -> BotTask:
-    """Return the task of a bot: the rules, and a state that looks to its seat as the true one does."""
-    table = game.table
-    assert table is not None
-    dealer = Dealer(secrets.randbits(63))
-    state = table.title.determinize(table.state, seat, dealer)
+def task_of(game: Game, question: Question, level: str, seconds: float) -> BotTask:
+    """Return a question as it is sent to a process."""
     return BotTask(
         game=game.id,
+        seat=question.seat,
+        level=level,
+        seed=bot_seed(game.seed, question.seat, level),
+        seconds=seconds,
         title=game.row.title,
         seats=game.row.seats,
-        options=table.rules.options,
+        options=question.rules.options,
         edition=game.row.edition,
         edition_text=game.row.edition_text,
-        state=encode_state(state),
-        seat=seat,
-        level=level,
-        seconds=seconds,
+        legal=question.options,
+        world=encode_state(question.world),
+        history=question.history,
     )
+
+
+def question_of(task: BotTask) -> Question:
+    """Return the question that was sent."""
+    title = REGISTRY.title(task.title)
+    rules = rule_set(task.title, task.seats, task.options, task.edition, task.edition_text)
+    world = decode_state(title, rules, task.world)
+    return Question(title, rules, task.seat, task.legal, world, task.history)

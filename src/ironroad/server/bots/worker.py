@@ -1,102 +1,100 @@
-"""A process that thinks for bots: one JSON question a line on stdin, one JSON reply a line on stdout.
+"""The program of a bot process: one task a line on stdin, one reply a line on stdout.
 
-The question holds a determinized state, so a bot cannot look into hands, however it is written.
+A bot is kept between the decisions of its game, with its search tree, as in the arena. One that was dropped, or was
+kept by a process that has ended, is made anew and starts from the history in its task; so does one whose game went
+back by undo.
 """
 
-import secrets
 import sys
 from collections import OrderedDict
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Final
 
 import msgspec
 
 from ironroad.bots.bot import Bot
 from ironroad.bots.kinds import KINDS
-from ironroad.bots.question import Question
-from ironroad.core.codec import decode_state
-from ironroad.core.engine import Options, advance
-from ironroad.games import REGISTRY
-from ironroad.server.bots.tasks import READY, BotReply, BotTask
-from ironroad.server.games.bot_levels import OFFERED, level_name, programs_of
-from ironroad.server.games.rulesets import register_titles, rule_set
-from ironroad.server.settings import read_settings
+from ironroad.server.bots.tasks import READY, BotReply, BotTask, question_of
+from ironroad.server.games.bot_levels import programs_of
+from ironroad.server.games.rulesets import register_titles
+from ironroad.server.settings import Settings, read_settings
 
-PROGRAMS_AT_ONCE: Final = 8
-"""Programs that stay alive between the decisions of their games."""
+PROGRAMS_KEPT: Final = 8
+"""Programs of the operator that stay alive between their decisions."""
+Key = tuple[str, int, str]
+"""Game, seat and level."""
 
 
-class KeptBots:
-    """The bots of a worker process: those of ironroad by level, and the operator's programs by name."""
+class BotCache:
+    """Bots by game and seat; the least recently used one is closed when there are too many."""
 
-    def __init__(self, programs: Mapping[str, str] | None = None) -> None:
-        self._programs = dict(programs or {})
-        self._running: OrderedDict[tuple[str, int], Bot] = OrderedDict()
+    def __init__(self, room: int) -> None:
+        self._room = room
+        self._bots: OrderedDict[Key, Bot] = OrderedDict()
 
-    def answer(self, task: BotTask) -> BotReply:
-        """Return what the bot of the question does."""
-        title = REGISTRY.title(task.title)
-        rules = rule_set(
-            task.title,
-            task.seats,
-            task.options,
-            task.edition,
-            task.edition_text,
-        )
-        state = decode_state(title, rules, task.state)
-        options = Options()
-        advance(state, options)
-        texts = [rules.catalogue.text(action) for action in options.items]
-        asked = Question(title, rules, task.seat, texts, state, [])
-        if task.level in self._programs:
-            return BotReply(self._program(task).choose(asked))
-        bot = _made(task.level)
-        try:
-            return BotReply(bot.choose(asked))
-        finally:
-            bot.close()
-
-    def _program(self, task: BotTask) -> Bot:
-        """Return the program that plays a seat of a game; it is started once."""
-        key = (task.game, task.seat)
-        bot = self._running.pop(key, None)
+    def get(self, key: Key, make: Callable[[], Bot]) -> Bot:
+        """Return the bot of a seat, made if it is not there."""
+        bot = self._bots.pop(key, None)
         if bot is None:
-            command = self._programs[task.level]
-            bot = KINDS.make(f"stdio:{task.seconds:g}s:{command}", secrets.randbits(31))
-        self._running[key] = bot
-        while len(self._running) > PROGRAMS_AT_ONCE:
-            self._running.popitem(last=False)[1].close()
+            bot = make()
+        self._bots[key] = bot
+        while len(self._bots) > self._room:
+            self._bots.popitem(last=False)[1].close()
         return bot
 
     def close(self) -> None:
-        """End all programs."""
-        for bot in self._running.values():
-            bot.close()
+        """Close all bots."""
+        while self._bots:
+            self._bots.popitem()[1].close()
 
 
-def _made(level: str) -> Bot:
-    if level_name(level) not in OFFERED:
-        raise ValueError("not a bot of this server")
-    return KINDS.make(level, secrets.randbits(63))
+class Bots:
+    """The bots of this process: those of ironroad by level, and the operator's programs by name."""
+
+    def __init__(self, room: int, commands: Mapping[str, str] | None = None) -> None:
+        self._commands = dict(commands or {})
+        self._bots = BotCache(room)
+        self._programs = BotCache(PROGRAMS_KEPT)
+
+    def answer(self, task: BotTask) -> BotReply:
+        """Return what the bot of a task chooses."""
+        return BotReply(self._bot(task).choose(question_of(task)))
+
+    def _bot(self, task: BotTask) -> Bot:
+        key = (task.game, task.seat, task.level)
+        command = self._commands.get(task.level)
+        if command is None:
+            return self._bots.get(key, lambda: KINDS.make(task.level, task.seed))
+        spec = f"stdio:{task.seconds:g}s:{command}"
+        return self._programs.get(key, lambda: KINDS.make(spec, task.seed))
+
+    def close(self) -> None:
+        """Close all bots and end all programs."""
+        self._bots.close()
+        self._programs.close()
+
+
+def bots_for(settings: Settings) -> Bots:
+    """Return the bots of a process with these settings."""
+    register_titles(settings.titles)
+    return Bots(settings.bots_kept, programs_of(settings.bot_programs))
 
 
 def main() -> None:
-    """Say that it is ready, then answer questions until stdin ends."""
-    settings = read_settings()
-    register_titles(settings.titles)
-    bots = KeptBots(programs_of(settings.bot_programs))
-    _say(READY)
+    """Say that it is ready, then answer tasks until stdin ends."""
+    bots = bots_for(read_settings())
+    _write(READY)
     for line in sys.stdin.buffer:
         try:
             reply = bots.answer(msgspec.json.decode(line, type=BotTask))
         except Exception as error:
-            # Whatever a bot does wrong, the server goes on; it plays in its stead.
+            # A bot is somebody else's code: nothing it raises may end the process.
             reply = BotReply(None, f"{type(error).__name__}: {error}")
-        _say(reply)
+        _write(reply)
     bots.close()
 
 
-def _say(reply: BotReply) -> None:
+def _write(reply: BotReply) -> None:
     sys.stdout.buffer.write(msgspec.json.encode(reply) + b"\n")
     sys.stdout.buffer.flush()
 

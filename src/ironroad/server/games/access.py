@@ -34,8 +34,17 @@ def viewer_of(game: Game, person: str | None, wish: int | None) -> int | None:
         return None
     if wish in own:
         return wish
-    deciding = game.table.seat if game.table is not None else None
-    return deciding if deciding in own else own[0]
+    return _before_the_screen(game, own)
+
+
+def _before_the_screen(game: Game, own: list[int]) -> int:
+    """Return which of a person's seats looks: the one that is to confirm or decide, else the one that decided last."""
+    if len(own) == 1 or game.table is None:
+        return own[0]
+    asked = game.table.seat if game.unconfirmed is None else game.unconfirmed
+    if asked in own:
+        return asked
+    return next((seat for seat, _ in reversed(game.table.taken()) if seat in own), own[0])
 
 
 def check_plays(game: Game, person: str) -> list[int]:

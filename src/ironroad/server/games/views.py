@@ -67,6 +67,7 @@ def _seen(game: Game, table: Table, viewer: int | None) -> wire.Position:
         move=table.count,
         last=game.moves,
         viewer=viewer,
+        secrets=viewer is not None and table.has_secrets(viewer),
         seat=table.seat,
         thinking=now and game.is_thinking,
         question=None,

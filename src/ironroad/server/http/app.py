@@ -20,7 +20,7 @@ from ironroad.server.http.controllers.games import PlayController
 from ironroad.server.http.controllers.operations import OperationsController
 from ironroad.server.http.controllers.personal import PersonalController
 from ironroad.server.http.controllers.tables import TablesController
-from ironroad.server.http.controllers.titles import TitlesController
+from ironroad.server.http.controllers.titles import BoardsController, TitlesController
 from ironroad.server.http.dependencies import DEPENDENCIES
 from ironroad.server.http.middleware import Middleware
 from ironroad.server.http.problems import HANDLERS
@@ -60,6 +60,7 @@ def create_app(settings: Settings) -> Middleware:
         route_handlers=[
             PeopleController,
             TitlesController,
+            BoardsController,
             TablesController,
             PlayController,
             ChatController,

@@ -72,6 +72,7 @@ from ironroad.server.wire.socket import (
     YourTurn,
 )
 from ironroad.server.wire.tables import (
+    BoardFacts,
     EditionData,
     EditionFacts,
     EditionMarks,
@@ -94,6 +95,7 @@ __all__ = [
     "ActionText",
     "ActionWords",
     "Answer",
+    "BoardFacts",
     "Body",
     "ChangeFacts",
     "Chat",

@@ -144,6 +144,8 @@ class Position(Struct, frozen=True, tag="position", tag_field="type", kw_only=Tr
     last: int
     """How many moves there are in all; more than ``move`` when looking back."""
     viewer: int | None
+    secrets: bool
+    """Whether the viewer knows something that a spectator does not; a shared device is then passed behind a curtain."""
     seat: int | None
     """Who decides."""
     thinking: bool

@@ -15,6 +15,13 @@ class OptionFacts(Struct, frozen=True):
     values: list[str]
 
 
+class BoardFacts(Struct, frozen=True):
+    """The browser board that a title brings itself: addresses that may be kept for good."""
+
+    module: str
+    style: str | None
+
+
 class TitleFacts(Struct, frozen=True):
     """A title that can be played here."""
 
@@ -26,6 +33,8 @@ class TitleFacts(Struct, frozen=True):
     designers: list[str]
     publisher: str
     year: int
+    board: BoardFacts | None
+    """Nothing where the client has a board of its own for the title, or shows its view in plain panels."""
 
 
 class EditionText(Body):

@@ -1,20 +1,21 @@
 /** The map as it is drawn: flat hexes named by column and doubled row, and the track of companies between them. */
 import type { Point } from "../../lib/geometry";
-import type { EditionData, Layouts, Views } from "../../lib/types";
+import type { EditionData } from "../../lib/types";
+import type { Layout, View } from "./view";
 
-type Printed = Layouts["mini-express"]["hexes"][number];
+type Printed = Layout["hexes"][number];
 /** A hex of the map with what lies on it. */
 export type Hex = Printed & { trains: readonly string[]; tile: readonly string[] | null };
 
 /** Return the map as it is printed; nothing before the edition is there. */
 export const printedHexes = (edition: EditionData | null): readonly Printed[] =>
-  (edition?.layout as Layouts["mini-express"] | undefined)?.hexes ?? [];
+  (edition?.layout as Layout | undefined)?.hexes ?? [];
 
 /** Return all hexes with what lies on them. */
 export const hexesOf = (
   printed: readonly Printed[],
-  trains: Views["mini-express"]["trains"],
-  tiles: Views["mini-express"]["tiles"],
+  trains: View["trains"],
+  tiles: View["tiles"],
 ): Hex[] =>
   printed.map((hex) => ({
     ...hex,

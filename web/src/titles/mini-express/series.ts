@@ -1,12 +1,11 @@
 /** What a chart can show of this title over a game. */
 import type { Series } from "../../lib/chart";
-import type { Views } from "../../lib/types";
 import { LOOKS } from "./companies";
+import type { View } from "./view";
 
-type Table = Views["mini-express"];
-type Company = Table["companies"][number];
+type Company = View["companies"][number];
 
-const ofCompanies = (table: Table, value: (company: Company) => number): Series["lines"] =>
+const ofCompanies = (table: View, value: (company: Company) => number): Series["lines"] =>
   table.companies.map((company) => ({
     label: { id: `me-company-${company.id}` },
     look: LOOKS[company.id]!,
@@ -14,7 +13,7 @@ const ofCompanies = (table: Table, value: (company: Company) => number): Series[
   }));
 
 export function seriesOf(view: unknown): Series[] {
-  const table = view as Table;
+  const table = view as View;
   return [
     { id: "me-board-length", lines: ofCompanies(table, (company) => company.length) },
     { id: "web-me-best", lines: ofCompanies(table, (company) => company.values[0] ?? 0) },

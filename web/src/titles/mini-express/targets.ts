@@ -31,6 +31,9 @@ export function placesOf(words: Words): readonly string[] {
 
 const TOPICS: Record<string, number> = {
   "me-ask-choose": 1,
+  "me-ask-take-two": 10,
+  "me-ask-split": 10,
+  "me-ask-second-action": 10,
   "me-ask-city": 4,
   "me-ask-hex": 4,
   "me-ask-influence": 5,

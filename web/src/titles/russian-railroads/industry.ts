@@ -1,9 +1,8 @@
 /** The industry tracks of a player, and factories by number. */
-import type { EditionData, Views } from "../../lib/types";
+import type { EditionData } from "../../lib/types";
 import type { Player } from "./layout";
 import { entriesOf, onBoard } from "./pieces";
-
-type View = Views["russian-railroads"];
+import type { View } from "./view";
 
 export type Lane = {
   id: string;

@@ -1,8 +1,8 @@
 /** What is printed along a railroad, what a player laid out on it, and which of its advantages are won. */
-import type { EditionData, Views } from "../../lib/types";
+import type { EditionData } from "../../lib/types";
 import { onBoard } from "./pieces";
+import type { View } from "./view";
 
-type View = Views["russian-railroads"];
 export type Player = View["players"][number];
 export type Railroad = Player["railroads"][number];
 

@@ -1,11 +1,12 @@
 /** How tracks and players look: a colour with a shape or a number, so that colour is never the only cue. */
 import type { Look } from "../../lib/look";
 import type { TargetUse } from "../../lib/target";
-import type { ActionWords, EditionData, Views } from "../../lib/types";
+import type { ActionWords, EditionData } from "../../lib/types";
+import type { View } from "./view";
 
 /** What a part of the board that lies between the players is given. */
 export type PartProps = {
-  view: Views["russian-railroads"];
+  view: View;
   edition: EditionData;
   offers: ReadonlyMap<string, readonly ActionWords[]>;
   lit: ReadonlySet<string>;

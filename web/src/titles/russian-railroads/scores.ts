@@ -1,9 +1,9 @@
 /** What the points of the players are made of before the end, read off the board. */
-import type { EditionData, Score, Views, Words } from "../../lib/types";
+import type { EditionData, Score, Words } from "../../lib/types";
 import { entriesOf } from "./pieces";
+import type { View } from "./view";
 
-type Table = Views["russian-railroads"];
-type Player = Table["players"][number];
+type Player = View["players"][number];
 type Item = { label: Words; points: number };
 
 /** Return what the next scoring brings if nothing more is built. */
@@ -18,7 +18,7 @@ export function projected(player: Player): Item[] {
 }
 
 /** Return what the stock market would bring each seat at the end: the furthest first, on a level the left-most. */
-export function stockPoints(table: Table, edition: EditionData | null): number[] {
+export function stockPoints(table: View, edition: EditionData | null): number[] {
   const values = edition ? entriesOf(edition, "stock")["end"]?.values["values"] : undefined;
   const ranking = (table.modules?.stock ?? [])
     .slice(1)
@@ -32,7 +32,7 @@ export function stockPoints(table: Table, edition: EditionData | null): number[]
 
 /** Return the points now, what all scorings to come bring if nothing more is built, and the stock market. */
 export function scoresOf(view: unknown, edition: EditionData | null = null): Score[] {
-  const table = view as Table;
+  const table = view as View;
   const stock = stockPoints(table, edition);
   const scorings = Math.max(0, table.rounds - Math.max(table.round, 1) + 1);
   return table.players.map((player, seat) => {

@@ -1,17 +1,16 @@
 /** What a chart can show of this title over a game. */
 import type { Series } from "../../lib/chart";
 import { SEATS } from "../../lib/look";
-import type { Views } from "../../lib/types";
 import { projected } from "./scores";
+import type { View } from "./view";
 
-type Table = Views["russian-railroads"];
-type Player = Table["players"][number];
+type Player = View["players"][number];
 
-const ofPlayers = (table: Table, value: (player: Player) => number): Series["lines"] =>
+const ofPlayers = (table: View, value: (player: Player) => number): Series["lines"] =>
   table.players.map((player, seat) => ({ seat, look: SEATS[seat]!, value: value(player) }));
 
 export function seriesOf(view: unknown): Series[] {
-  const table = view as Table;
+  const table = view as View;
   return [
     { id: "rr-board-points", lines: ofPlayers(table, (player) => player.points) },
     {

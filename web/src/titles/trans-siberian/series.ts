@@ -1,13 +1,12 @@
 /** What a chart can show of this title over a game. */
 import { SEATS } from "../../lib/look";
 import type { Series } from "../../lib/chart";
-import type { Views } from "../../lib/types";
 import { LOOKS } from "./railroads";
+import type { View } from "./view";
 
-type Table = Views["trans-siberian"];
-type Railroad = Table["railroads"][number];
+type Railroad = View["railroads"][number];
 
-const ofRailroads = (table: Table, value: (railroad: Railroad) => number): Series["lines"] =>
+const ofRailroads = (table: View, value: (railroad: Railroad) => number): Series["lines"] =>
   table.railroads.map((railroad) => ({
     label: { id: `ts-railroad-${railroad.id}` },
     look: LOOKS[railroad.id]!,
@@ -15,7 +14,7 @@ const ofRailroads = (table: Table, value: (railroad: Railroad) => number): Serie
   }));
 
 export function seriesOf(view: unknown): Series[] {
-  const table = view as Table;
+  const table = view as View;
   return [
     { id: "ts-board-stock", lines: ofRailroads(table, (railroad) => railroad.stock) },
     { id: "ts-board-income", lines: ofRailroads(table, (railroad) => railroad.income) },

@@ -28,8 +28,12 @@ HEX_BITS: Final = 12
 HEX_MASK: Final = 4095
 """A route is one number, twelve bits a hex counted from 1, the last hex lowest."""
 
-MOST_SPENT: Final = 7
-"""Trains of one company that a build can take from the supply: five as compensation, two by a variant."""
+MOST_SPENT: Final = 6
+"""Trains of one company that a build can take from the supply.
+
+They are most where the first build into Omaha completes the line: four as compensation, for nobody is in the city yet,
+one for San Francisco, one for the West Side.
+"""
 
 
 def extended(route: i64, hex: i64) -> i64:

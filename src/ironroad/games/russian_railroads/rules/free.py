@@ -1,6 +1,7 @@
 """What may be done before or after the main action: income markers, foundries, coal, coin spaces.
 
-Never while passing or after it, while a turn-order worker moves on, or in a scoring (ruling R23).
+Never while passing or after it, while a turn-order worker moves on, or in a scoring (ruling R23); coin spaces may be paid
+after that worker's action (ruling R47).
 """
 
 from typing import ClassVar, Final
@@ -8,7 +9,6 @@ from typing import ClassVar, Final
 from ironroad.core.engine import Decision, Options, Step
 from ironroad.core.message import Message
 from ironroad.core.native import i64
-from ironroad.games.russian_railroads.expansion import Beside
 from ironroad.games.russian_railroads.rules import feasible
 from ironroad.games.russian_railroads.rules.effects import SETTLE
 from ironroad.games.russian_railroads.state import State
@@ -28,15 +28,10 @@ def offer_after(state: State, seat: i64, options: Options) -> None:
 
 def use(state: State, seat: i64, action: i64) -> None:
     """Use something beside the main action and take what it gives."""
-    thing = used_by(state, action)
+    rules = state.rules
+    thing = rules.beside[rules.beside_of[action - rules.first_beside]]
     thing.use(state, seat, action - thing.first)
     state.stack.append(SETTLE[seat])
-
-
-def used_by(state: State, action: i64) -> Beside:
-    """Return what an action beside the main action uses."""
-    rules = state.rules
-    return rules.beside[rules.beside_of[action - rules.first_beside]]
 
 
 class AfterAction(Step[State]):

@@ -103,20 +103,24 @@ class Building(Effect):
     def offer(self, state: State, seat: i64, options: Options) -> None:
         """Offer to build a locomotive, a factory from the lowest pile or one that lies face up."""
         rules = state.rules
-        yard = yard_of(state, seat)
         number = lowest(state.piles)
         place = _payer(state, LOCOMOTIVE)
         if place >= 0 and number > 0 and can_place(state, seat, number, ANYWHERE):
             locomotives, factories = _due_builds(state, seat, state.owed[place])
-            if yard.without(number).can_place_and_build(number, locomotives, factories):
+            rest = yard_of(state, seat).without(number)
+            if rest.can_place_and_build(number, locomotives, factories):
                 options.add(rules.build_locomotive + number)
         place = _payer(state, FACTORY)
         if place < 0:
             return
         locomotives, factories = _due_builds(state, seat, state.owed[place])
-        if number > 0 and yard.with_new_factory().can_build(locomotives, factories):
-            options.add(rules.new_factory + number)
-        if state.face_up != 0 and yard.with_used_factory().can_build(locomotives, factories):
+        alone = locomotives + factories == 0
+        if number > 0:
+            if alone or yard_of(state, seat).with_new_factory().can_build(locomotives, factories):
+                options.add(rules.new_factory + number)
+        if state.face_up == 0:
+            return
+        if alone or yard_of(state, seat).with_used_factory().can_build(locomotives, factories):
             for used in range(1, rules.tiles.numbers + 1):
                 if count_in(state.face_up, used) > 0:
                     options.add(rules.used_factory + used)
@@ -207,6 +211,8 @@ class PlaceLocomotive(Decision[State]):
 
     def _kept(self, state: State, slots: list[int]) -> list[int]:
         """Return the slots that leave possible what must still be built (ruling R1)."""
+        if len(state.owed) + len(state.aside) == 0:
+            return slots
         locomotives, factories = _due_builds(state, self.seat, 0)
         if locomotives + factories == 0:
             return slots

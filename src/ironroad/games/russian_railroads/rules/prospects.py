@@ -8,18 +8,24 @@ from ironroad.games.russian_railroads.rules import free, occupying
 from ironroad.games.russian_railroads.state import ANNEX, BLOCK, SCORE, State
 
 
-def offer_before(state: State, seat: i64, acts: bool, options: Options) -> None:
+def offer_before(state: State, seat: i64, room: list[int], acts: bool, options: Options) -> None:
     """Offer income markers, foundries, coal and coin spaces before the main action.
 
     ``acts`` says that a main action is possible now. If none is, they are offered as far as they make one possible.
     """
     candidates = Options()
-    free.offer_after(state, seat, candidates)
+    if acts:
+        # What can be given up leaves an action possible that is possible now.
+        for thing in state.rules.beside:
+            thing.offer(state, seat, room, options if thing.can_give_up else candidates)
+    else:
+        free.offer_after(state, seat, candidates)
+    if candidates.count == 0:
+        return
     search = Search(seat)
     for place in range(candidates.count):
         action: i64 = candidates.at(place)
-        # What a marker or foundry gives may be given up, so that an action possible now stays possible.
-        if (acts and free.used_by(state, action).can_give_up) or search.leads_on(state, action):
+        if search.leads_on(state, action):
             options.add(action)
 
 

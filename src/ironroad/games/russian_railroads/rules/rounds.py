@@ -87,12 +87,12 @@ class Relocate(Decision[State]):
     def options(self, state: State, options: Options) -> None:
         """Free spaces, own engineers and the bottom track space; staying is allowed (ruling R9)."""
         rules = state.rules
-        free = feasible.rooms(state, self.seat)
+        room = feasible.rooms(state, self.seat)
         for space in rules.spaces.open:
             if space.single and (state.spaces[space.index] == 0 or space.unlimited):
-                if feasible.can_use(state, self.seat, space, free):
+                if feasible.can_use(state, self.seat, space, room):
                     options.add(rules.place + space.index)
-        offer_engineers(state, self.seat, free, 1, 0, options)
+        offer_engineers(state, self.seat, room, 1, 0, options)
         options.add(state.rules.stay)
 
     def choose(self, state: State, action: i64) -> None:
@@ -103,6 +103,8 @@ class Relocate(Decision[State]):
         space = state.rules.spaces.all[action - state.rules.place]
         events.relocated(state, self.seat, space)
         workers.relocate(state, self.space, space.index)
+        for expansion in state.rules.in_play:
+            expansion.relocated(state, self.seat)
         state.stack.append(USE_SPACE[self.seat * MOST_SPACES + space.index])
 
     def prompt(self, state: State) -> Message:

@@ -31,11 +31,11 @@ class TakeTurn(Decision[State]):
 
     def options(self, state: State, options: Options) -> None:
         """Spaces that are free, can be paid and can be used; passing is always allowed (ruling R16)."""
-        occupying.offer_spaces(state, self.seat, options)
+        room = occupying.offer_spaces(state, self.seat, options)
         acts = options.count > 0
         options.add(state.rules.pass_turn)
         if state.rules.free:
-            prospects.offer_before(state, self.seat, acts, options)
+            prospects.offer_before(state, self.seat, room, acts, options)
 
     def choose(self, state: State, action: i64) -> None:
         """Pay for the space and use it, or pass."""
@@ -71,8 +71,8 @@ class MustAct(TakeTurn):
 
     def options(self, state: State, options: Options) -> None:
         """As in any turn, but passing only if nothing else can be done."""
-        occupying.offer_spaces(state, self.seat, options)
-        prospects.offer_before(state, self.seat, options.count > 0, options)
+        room = occupying.offer_spaces(state, self.seat, options)
+        prospects.offer_before(state, self.seat, room, options.count > 0, options)
         if options.count == 0:
             options.add(state.rules.pass_turn)
 

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Annotated, Any
 
-from litestar import Controller, get, post
+from litestar import Controller, MediaType, Response, get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from ironroad.core.edition import Edition
@@ -13,8 +13,17 @@ from ironroad.games import REGISTRY
 from ironroad.server import wire
 from ironroad.server.games.bot_levels import bots_offered
 from ironroad.server.games.rulesets import shipped_edition, shipped_values
+from ironroad.server.games.title_files import (
+    MODULE,
+    STYLE,
+    board_of,
+    title_words,
+    web_file,
+)
 from ironroad.server.http.dependencies import Id, TheServices
-from ironroad.server.refusals import bad_request
+from ironroad.server.refusals import Refusal, bad_request
+
+Digest = Annotated[str, QueryParameter(max_length=64)]
 
 
 class TitlesController(Controller):
@@ -27,6 +36,11 @@ class TitlesController(Controller):
     async def titles(self) -> list[wire.TitleFacts]:
         """Return all titles."""
         return [_facts(id) for id in REGISTRY.ids()]
+
+    @get("/titles/{id:str}/words/{language:str}", media_type=MediaType.TEXT)
+    async def words(self, id: Id, language: FromPath[wire.Language]) -> str:
+        """Return the Fluent text that a title brings, for clients that were built without it."""
+        return title_words(id, language)
 
     @get("/bots")
     async def bots(self, services: TheServices) -> list[str]:
@@ -67,6 +81,32 @@ class TitlesController(Controller):
         return wire.EditionFacts(edition.name, edition.digest)
 
 
+class BoardsController(Controller):
+    """The browser boards that titles bring: one module and one style sheet each, by these names alone."""
+
+    path = "/titles/{id:str}"
+    include_in_schema = False
+
+    @get(f"/{MODULE}")
+    async def module(self, id: Id, v: Digest = "") -> Response[bytes]:
+        """Return the module that draws the board of a title."""
+        return _web_response(id, MODULE, "text/javascript; charset=utf-8", v)
+
+    @get(f"/{STYLE}")
+    async def style(self, id: Id, v: Digest = "") -> Response[bytes]:
+        """Return the style sheet of the board of a title."""
+        return _web_response(id, STYLE, "text/css; charset=utf-8", v)
+
+
+def _web_response(id: str, name: str, media_type: str, digest: str) -> Response[bytes]:
+    """Return a file of a board; who asks for it by its digest may keep it for good."""
+    file = web_file(id, name)
+    if file is None:
+        raise Refusal(404, "server-not-found")
+    kept = "max-age=31536000, immutable" if digest == file.digest else "no-cache"
+    return Response(file.content, media_type=media_type, headers={"cache-control": kept})
+
+
 def edition_data(edition: Edition, layout: Mapping[str, Any] | None = None) -> wire.EditionData:
     """Return an edition as it is sent, with the layout of a game that is played with it."""
     sections = {
@@ -92,4 +132,5 @@ def _facts(id: str) -> wire.TitleFacts:
         designers=list(meta.designers),
         publisher=meta.publisher,
         year=meta.year,
+        board=board_of(id),
     )

@@ -110,6 +110,7 @@ class AmericanThings(Expansion):
         self.dividend: i64 = 0
         self.fill: i64 = 0
         self.discard: i64 = 0
+        self.buy: i64 = 0
 
     def prepare(self, box: Box) -> None:
         """Find the steelworks."""
@@ -172,10 +173,10 @@ class AmericanThings(Expansion):
 
     def add_coin_spaces(self, rules: Rules) -> int:
         """Add the special spaces that are paid for; return the index of the first."""
-        first = len(rules.catalogue)
+        self.buy = len(rules.catalogue)
         for place in self.bought:
             _add_buy(rules, rules.railroads.advantages[place])
-        return first
+        return int(self.buy)
 
 
 def _with_value(entries: list[Entry], name: str, most: int) -> list[int]:

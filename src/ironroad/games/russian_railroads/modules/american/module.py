@@ -30,6 +30,8 @@ class American(AmericanThings):
     """The American boards."""
 
     frames: ClassVar[tuple[type[Coded], ...]] = (
+        boulders.AfterRelocation,
+        boulders.PayCoin,
         stock.ChooseDividend,
         stock.PayOut,
         stock.TakeBagUp,
@@ -40,7 +42,7 @@ class American(AmericanThings):
         """Coin spaces are paid for beside the main action."""
         if self.bought:
             first = self.add_coin_spaces(rules)
-            rules.put_beside(boulders.CoinSpaces(first, self.bought))
+            rules.put_beside(boulders.CoinSpaces(first, False))
 
     def hand_out(self, annex: list[int]) -> None:
         """All boulders lie there."""
@@ -92,6 +94,11 @@ class American(AmericanThings):
     def loses_factory(self, state: State, seat: i64, gap: i64, number: i64) -> bool:
         """A steelworks that is replaced leaves the game."""
         return number == self.steelworks
+
+    def relocated(self, state: State, seat: i64) -> None:
+        """Coin spaces may still be paid before the scoring (ruling R47)."""
+        if self.bought:
+            state.stack.append(boulders.AFTER_RELOCATION[seat])
 
     def score_end(self, state: State) -> None:
         """Score the stock market."""

@@ -1,0 +1,133 @@
+"""What counts in Mini Express: Shares by length and rank, Influence as money and as rank, and time.
+
+Influence buys Shares and decides what they are worth, so a point of it is worth most where Shares are left,
+cheap, and already held.
+"""
+
+from typing import ClassVar, Final
+
+from ironroad.bots.evaluation import Evaluation
+from ironroad.core.native import i64
+from ironroad.games.mini_express.components import COMPANY_COUNT
+from ironroad.games.mini_express.scoring import WORST_COLUMN
+from ironroad.games.mini_express.state import State
+
+STAGES: Final = 5
+GROWTH: Final[i64] = 4
+"""About as much a company may still grow in the middle of a game."""
+
+
+class MiniExpressEvaluation(Evaluation[State]):
+    """Features by player, the Bot of the rules included; a stage is a part of the Shares being taken."""
+
+    names: ClassVar[tuple[str, ...]] = (
+        "constant",
+        "points",
+        "points-early",
+        "shares",
+        "influence",
+        "influence-early",
+        "useful-influence",
+        "growth",
+        "lead",
+        "in-reach",
+        "second-best",
+    )
+    stages: ClassVar[int] = STAGES
+    hides: ClassVar[bool] = False
+    sight: ClassVar[int] = 1
+    rounds: ClassVar[int] = 2
+
+    def stage(self, state: State) -> i64:
+        """Return how much of the game has passed, in steps."""
+        return min(STAGES - 1, int((1.0 - shares_left(state)) * float(STAGES) * 1.2))
+
+    def features(self, state: State) -> list[list[float]]:
+        """Return the features of each player."""
+        players: i64 = state.rules.players
+        early: float = shares_left(state)
+        result: list[list[float]] = []
+        for player in range(players):
+            result.append(_of_player(state, player, early))
+        return result
+
+
+def shares_left(state: State) -> float:
+    """Return the part of all Shares that nobody holds yet."""
+    left: i64 = 0
+    held: i64 = 0
+    for count in state.shares:
+        left += count
+    for count in state.held:
+        held += count
+    return float(left) / float(max(1, left + held))
+
+
+def _of_player(state: State, player: i64, early: float) -> list[float]:
+    """Return what the companies mean to a player, added up."""
+    rules = state.rules
+    chart = rules.chart.values
+    longest: i64 = len(chart) - 1
+    worst: i64 = WORST_COLUMN
+    points = points_early = shares = money = money_early = 0.0
+    useful = growth = lead = in_reach = second_best = 0.0
+    for company in range(COMPANY_COUNT):
+        place: i64 = company * rules.players + player
+        influence: i64 = state.influence[place]
+        held = float(state.held[place])
+        ahead, best = _rivals(state, company, player, influence)
+        column: i64 = min(ahead + rules.mode.best_column, worst)
+        length: i64 = state.length[company]
+        value = later = 0.0
+        if influence:
+            value = float(chart[length][column])
+            later = float(chart[min(length + GROWTH, longest)][column])
+        points += held * value
+        points_early += held * value * early
+        shares += held
+        money += float(influence)
+        money_early += float(influence) * early
+        growth += held * (later - value) * early
+        if held > 0.0:
+            lead += held * float(max(-3, min(3, influence - best)))
+            if influence and column < worst:
+                second_best += held * value / 2.0
+        if state.shares[company]:
+            useful += float(min(influence, 5)) * value * early
+            price: i64 = state.area[company]
+            if influence >= price:
+                in_reach += max(value, 2.0) - float(price) * 0.3
+    return [
+        1.0,
+        points,
+        points_early,
+        shares,
+        money,
+        money_early,
+        useful,
+        growth,
+        lead,
+        in_reach,
+        second_best,
+    ]
+
+
+def _rivals(state: State, company: i64, player: i64, influence: i64) -> tuple[i64, i64]:
+    """Return how many have more Influence in a company than a player, and the most that another has."""
+    ahead: i64 = 0
+    best: i64 = 0
+    first: i64 = company * state.rules.players
+    for other in range(state.rules.players):
+        if other != player:
+            theirs: i64 = state.influence[first + other]
+            best = max(best, theirs)
+            if theirs > influence:
+                ahead += 1
+    return ahead, best
+
+
+EVALUATION: Final = MiniExpressEvaluation
+SOLO: Final = "level"
+"""The option that says how strong the printed Bot is for a player alone: an arena is played for each of its values."""
+SCALE: Final = 10.0
+HAND: Final = [[0.0, 1.0, 0.2, 1.0, 0.3, 0.8, 0.05, 0.3, 0.4, 0.15, 0.1]] * STAGES

@@ -1,0 +1,375 @@
+### Mini Express.
+### Las compañías se llaman por su color en femenino; la frase pone el artículo («la Marrón»).
+
+mini-express-name = Mini Express
+mini-express-option-map = Mapa
+mini-express-option-map-usa = Estados Unidos
+mini-express-option-map-europe = Europa
+mini-express-option-variant = Variante
+mini-express-option-variant-none = ninguna
+mini-express-option-variant-golden-spike = Clavo de oro (Estados Unidos)
+mini-express-option-variant-harbor = Puertos (Europa)
+mini-express-option-mode = Modalidad
+mini-express-option-mode-standard = según el número de jugadores; uno o dos juegan con el Bot
+mini-express-option-mode-expert = partida experta para dos
+mini-express-option-level = Nivel del Bot
+mini-express-option-level-easy = fácil
+mini-express-option-level-normal = normal
+mini-express-option-level-hard = difícil
+mini-express-option-level-expert = experto
+mini-express-option-level-nightmare = pesadilla
+mini-express-option-capacity = Capacidad de las ciudades
+mini-express-option-capacity-standard = según el color de la ciudad
+mini-express-option-capacity-first-game = dos compañías en cada ciudad
+
+me-refuse-golden-spike = El clavo de oro solo se juega en el mapa de Estados Unidos.
+me-refuse-harbor = Los puertos solo se juegan en el mapa de Europa.
+me-refuse-expert = La partida experta es para dos jugadores.
+me-refuse-level = El Bot, y por tanto su nivel, es de las partidas de uno o dos jugadores que no sean la experta.
+
+## Compañías, fichas y el Bot.
+
+me-company-brown = Marrón
+me-company-gray = Gris
+me-company-orange = Naranja
+me-company-white = Blanca
+me-colour-brown = marrón
+me-colour-gray = gris
+me-colour-orange = naranja
+me-colour-white = blanco
+me-colour-purple = morado
+me-tile = { $first } + { $second }
+me-bot = el Bot
+
+## Lo que un jugador puede hacer y lo que se roba.
+
+me-do-start = Empieza { $seat }
+me-do-deal = Colocar { $tile }
+me-do-choose = Tomar una acción inicial de la { $company }
+me-do-take-two = Tomar las dos acciones iniciales de la { $company }
+me-do-split = Repartir la { $company }: una acción para cada jugador
+me-do-share = Tomar una acción de la { $company }
+me-do-build = Construir vía para la { $company }
+me-do-to = Conectar con { $city }
+me-do-via = Construir por el hexágono { $hex }
+me-do-influence = Ganar influencia en la { $company }
+me-do-west = Elegir la { $company } como compañía del Oeste
+me-do-harbor = Abrir el puerto de { $harbor }
+me-do-draw-refresh = Robar una ficha de renovación
+me-do-draw = Robar la ficha del Bot { $company } / { $city }
+
+## Lo que se pregunta.
+
+me-ask-start = ¿Quién es el jugador inicial?
+me-ask-deal = ¿Qué ficha de demanda recibe { $city }?
+me-ask-choose = Elige una acción inicial.
+me-ask-take-two = Elige una compañía y toma sus dos acciones.
+me-ask-split = Elige una compañía de la que cada jugador toma una acción.
+me-ask-draw-share = ¿Qué ficha decide una acción inicial del Bot?
+me-ask-action = Toma una acción o construye vía para una compañía.
+me-ask-second-action = Elige la segunda jugada, con otra compañía.
+me-ask-city = Elige la ciudad hasta la que construye la { $company }. { $trains ->
+    [one] Tiene { $trains } tren.
+   *[other] Tiene { $trains } trenes.
+}
+me-ask-hex = La { $company } construye hasta { $city } con { $trains } trenes más. Elige el hexágono siguiente.
+me-ask-influence = Elige otra compañía, además de la { $company }, en la que ganar influencia.
+me-ask-west = Se clava el último clavo. Elige la compañía del Oeste.
+me-ask-harbor = Elige el puerto desde el que podrá construir la { $company }.
+me-ask-draw = ¿Qué ficha del Bot se roba?
+
+## Lo que ocurre.
+
+me-event-start = El jugador inicial es { $seat }.
+me-event-dealt = { $city } recibe la ficha de demanda { $tile }.
+me-event-chose = { $count ->
+    [one] Una acción inicial de la { $company } es para { $seat }.
+   *[other] { $count } acciones iniciales de la { $company } son para { $seat }.
+}
+me-event-share = Una acción de la { $company } es para { $seat } por { $paid } de influencia.
+me-event-trains = La { $company } añade { $count ->
+    [one] { $count } tren
+   *[other] { $count } trenes
+} a su zona.
+me-event-depleted = Se agotan las acciones de la { $company }.
+me-event-built = La { $company } queda conectada con { $city } con { $trains ->
+    [one] { $trains } tren
+   *[other] { $trains } trenes
+}; construye { $seat }.
+me-event-length = La longitud de vía de la { $company } sube { $steps }, hasta { $length }.
+me-event-influence = Influencia en la { $company } +{ $steps }: { $seat }.
+me-event-closed = { $city } pierde su ficha de demanda.
+me-event-spike-lost = La ficha del clavo de oro sale de la partida.
+me-event-spike-east = La { $company } es la compañía del Este.
+me-event-spike-no-east = A la { $company } no le quedan trenes, así que no hay compañía del Este.
+me-event-spike-coast = La { $company } ya puede construir desde { $city }.
+me-event-spike-driven = El último clavo une el Este y el Oeste.
+me-event-spike-west = La { $company } es la compañía del Oeste; elige { $seat }.
+me-event-spike-no-west = A la { $company }, que elige { $seat }, no le quedan trenes, así que no hay compañía del Oeste.
+me-event-harbor = La { $company } ya puede construir desde el puerto de { $harbor }; elige { $seat }.
+me-event-bot-refresh = Una renovación devuelve a la bolsa todas las fichas del Bot.
+me-event-bot-company = La compañía del Bot es la { $company }.
+me-event-bot-target = El objetivo del Bot es { $city }.
+me-event-bot-cannot = El Bot no puede hacer nada con la { $company } y roba otra ficha.
+me-event-skipped = No hay jugada posible para { $seat }.
+me-event-no-second = No hay segunda jugada posible para { $seat }.
+me-event-end = La partida ha terminado. { $reason }
+
+## El recuento.
+
+me-end-depleted = Se han agotado las acciones de suficientes compañías.
+me-end-stuck = Ya nadie puede hacer nada.
+me-score = { $company }, { $count ->
+    [one] { $count } acción
+   *[other] { $count } acciones
+} a { $value }
+
+## El tablero.
+
+me-board-company = Compañía
+me-board-trains = Trenes
+me-board-supply = Reserva
+me-board-shares = Acciones
+me-board-depleted = agotadas
+me-board-length = Longitud
+me-board-first = 1.º
+me-board-second = 2.º
+me-board-other = Otros
+me-board-influence = Influencia
+me-board-points = Puntos
+me-board-legend = Un hexágono se nombra por su columna y su fila. Una ciudad muestra su nombre y su capacidad, debajo su ficha (B marrón, G gris, O naranja, W blanco, P morado) y sus trenes en minúsculas; * es una salida, ~ un puerto.
+me-board-bot = Bot ({ $level }): compañía { $company }, objetivo { $city }; en la bolsa: { $bag }
+me-board-no-target = ninguno aún
+me-board-spike-waits = Clavo de oro: espera a la primera compañía en Omaha, hexágono { $hex }
+me-board-spike-east = Clavo de oro: Este { $east }
+me-board-spike-driven = Clavo de oro: Este { $east }, Oeste { $west }
+me-board-spike-gone = Clavo de oro: fuera de la partida
+me-board-nobody = nadie
+me-hint-share = { $influence } de influencia de { $have }
+me-hint-trains = { $trains ->
+    [one] { $trains } tren
+   *[other] { $trains } trenes
+}
+me-hint-tile = ficha { $tile }
+me-hint-cities = { $count ->
+    [one] { $count } ciudad al alcance
+   *[other] { $count } ciudades al alcance
+}
+
+## Tablas de valores impresos.
+
+mini-express-table-chart = Tabla de longitud de vía
+mini-express-table-demand = Fichas de demanda
+mini-express-table-bot-tiles = Fichas del Bot
+mini-express-table-usa-columns = Hexágonos del mapa de EE. UU.
+mini-express-table-usa-starts = Salidas del mapa de EE. UU.
+mini-express-table-usa-cities = Ciudades del mapa de EE. UU.
+mini-express-table-usa-water = Agua del mapa de EE. UU.
+mini-express-table-europe-columns = Hexágonos del mapa de Europa
+mini-express-table-europe-starts = Salidas del mapa de Europa
+mini-express-table-europe-cities = Ciudades del mapa de Europa
+mini-express-table-europe-water = Agua del mapa de Europa
+mini-express-table-europe-harbors = Puertos del mapa de Europa
+
+## Ediciones.
+
+me-edition-colours = La ficha «{ $key }» necesita dos colores, y el primero ha de ser el de una compañía.
+me-edition-demand = Hay { $tiles } fichas de demanda para { $cities } ciudades. Pon tantas fichas como ciudades.
+me-edition-bot-tiles = Alguna ficha del Bot debe mover 1 o 3 el marcador de compañía, o no se llega a todas. Cambia un número.
+me-edition-shares = Las acciones de la zona y las apartadas son más que las { $shares } de una compañía. Baja una de las dos cifras.
+me-edition-column = La columna «{ $key }» necesita filas que estén una sola vez, todas pares o impares como la columna. Corrígelas.
+me-edition-hex = En este mapa no hay ningún hexágono «{ $hex }». Añádelo a su columna o nombra otro.
+me-edition-taken = El hexágono { $hex } ya lo ocupa otro lugar. Nombra otro hexágono.
+me-edition-too-many-cities = El mapa tiene más de { $most } ciudades. Quita algunas.
+me-edition-too-many-hexes = El mapa tiene más de { $most } hexágonos. Quita algunos.
+me-edition-harbors = Debe haber al menos { $least } puertos, uno por cada ficha de demanda morada. Añade alguno.
+me-edition-chart = La fila «{ $key }» necesita tres valores: 1.º, 2.º y otros.
+
+## Ciudades.
+
+me-city-baltimore = Baltimore
+me-city-wilmington = Wilmington
+me-city-erie = Erie
+me-city-tallahassee = Tallahassee
+me-city-augusta = Augusta
+me-city-boston = Boston
+me-city-new-york = Nueva York
+me-city-charleston = Charleston
+me-city-miami = Miami
+me-city-detroit = Detroit
+me-city-atlanta = Atlanta
+me-city-louisville = Louisville
+me-city-montgomery = Montgomery
+me-city-chicago = Chicago
+me-city-nashville = Nashville
+me-city-new-orleans = Nueva Orleans
+me-city-st-paul = Saint Paul
+me-city-fort-smith = Fort Smith
+me-city-omaha = Omaha
+me-city-tulsa = Tulsa
+me-city-houston = Houston
+me-city-bismarck = Bismarck
+me-city-dallas = Dallas
+me-city-san-antonio = San Antonio
+me-city-rapid-city = Rapid City
+me-city-denver = Denver
+me-city-santa-fe = Santa Fe
+me-city-el-paso = El Paso
+me-city-helena = Helena
+me-city-salt-lake-city = Salt Lake City
+me-city-phoenix = Phoenix
+me-city-boise = Boise
+me-city-los-angeles = Los Angeles
+me-city-seattle = Seattle
+me-city-portland = Portland
+me-city-san-francisco = San Francisco
+me-city-minsk = Minsk
+me-city-odessa = Odesa
+me-city-riga = Riga
+me-city-constantinople = Constantinopla
+me-city-kiev = Kiev
+me-city-bucharest = Bucarest
+me-city-lemberg = Leópolis
+me-city-sofia = Sofía
+me-city-athens = Atenas
+me-city-warsaw = Varsovia
+me-city-belgrade = Belgrado
+me-city-danzig = Dánzig
+me-city-vienna = Viena
+me-city-prague = Praga
+me-city-reggio = Regio de Calabria
+me-city-berlin = Berlín
+me-city-venice = Venecia
+me-city-rome = Roma
+me-city-frankfurt = Fráncfort
+me-city-bremen = Bremen
+me-city-essen = Essen
+me-city-milan = Milán
+me-city-marseille = Marsella
+me-city-amsterdam = Ámsterdam
+me-city-brussels = Bruselas
+me-city-lyon = Lyon
+me-city-barcelona = Barcelona
+me-city-paris = París
+me-city-valencia = Valencia
+me-city-london = Londres
+me-city-bordeaux = Burdeos
+me-city-madrid = Madrid
+me-city-manchester = Mánchester
+me-city-brest = Brest
+me-city-seville = Sevilla
+me-city-lisbon = Lisboa
+me-city-copenhagen = Copenhague
+me-city-kavala = Kavala
+me-city-brindisi = Bríndisi
+me-city-le-havre = El Havre
+me-city-porto = Oporto
+
+## Por qué algo no es posible.
+
+me-why-no-shares = A la { $company } no le quedan acciones.
+me-why-influence = Una acción de la { $company } cuesta { $cost } de influencia en ella, y tienes { $have }.
+me-why-no-trains = La { $company } no tiene trenes preparados.
+me-why-no-city = Con sus { $trains } trenes la { $company } no llega a ninguna ciudad en la que pueda entrar.
+me-why-there = La { $company } ya está en { $city }.
+me-why-full = En { $city } no caben más compañías.
+me-why-far = { $city } está demasiado lejos para los { $trains } trenes de la { $company }.
+me-why-way = Ningún camino más corto pasa por este hexágono.
+me-why-first = Tu primera jugada de este turno fue con la { $company }. La segunda es con otra compañía.
+me-why-share-ends = Esta acción agotaría la { $company }, y una segunda jugada no puede acabar la partida.
+me-why-build-ends = Construya lo que construya, la { $company } agotaría una compañía, y una segunda jugada no puede acabar la partida.
+me-why-city-ends = Todo camino hasta { $city } agotaría una compañía, y una segunda jugada no puede acabar la partida.
+me-why-way-ends = Este camino agotaría una compañía, y una segunda jugada no puede acabar la partida.
+me-why-west = La { $company } no puede ser la compañía del Oeste: es la del Este o no tiene vía en los hexágonos nuevos de la línea.
+me-why-west-ends = El último tren de la { $company } la agotaría, y una segunda jugada no puede acabar la partida.
+
+## La página de reglas del cliente web: un resumen con nuestras palabras, en secciones numeradas.
+
+mini-express-rules-1 = De qué trata
+mini-express-rules-1-text =
+    Cuatro compañías crecen por el mapa. No son de nadie: tienes acciones de ellas, e influencia en ellas.
+    Solo las acciones dan puntos, y todos ven quién tiene cuáles. Al final una acción vale más cuanto más larga es la vía de su compañía y cuanta más influencia tienes en ella comparado con los demás.
+    Antes del primer turno cada jugador toma dos acciones iniciales de compañías distintas, y nadie la misma pareja que otro. Las que nadie tomó alargan la vía de su compañía en uno con cuatro jugadores, en dos con tres o cinco.
+mini-express-rules-2 = Tu turno: una de dos jugadas
+mini-express-rules-2-text =
+    Toma una acción o construye vía. No puedes pasar, y puedes jugar con cualquier compañía.
+    Si no te es posible nada, pierdes el turno; si nadie puede hacer nada, la partida ha terminado.
+mini-express-rules-3 = Tomar una acción
+mini-express-rules-3-text =
+    Elige una compañía a la que le queden acciones. Por cada tren preparado en su zona pierdes un punto de influencia en ella; si no te alcanza, no puedes tomarla.
+    Luego la compañía recibe tres trenes nuevos de la reserva; en su zona caben cinco como máximo.
+mini-express-rules-4 = Construir vía
+mini-express-rules-4-text =
+    Elige una compañía y una ciudad a la que pueda llegar con sus trenes: un tren en cada hexágono de un camino más corto desde su vía, incluida la ciudad, y sin cruzar otra ciudad.
+    La compañía debe ser nueva en esa ciudad y debe haber sitio: en las doradas caben tres compañías, en las plateadas dos y en las negras una. En una primera partida podéis dejar que quepan dos en todas.
+    Cada tren nuevo en un hexágono que no es ciudad alarga la vía en uno en la tabla, que acaba en 15.
+    Si otras compañías ya tienen vía en un hexágono nuevo, cada una de ellas recibe un tren de su reserva, hasta cinco en su zona.
+mini-express-rules-5 = Fichas de demanda e influencia
+mini-express-rules-5-text =
+    La ficha de demanda de la ciudad muestra dos colores: ganas un punto de influencia en cada uno. Dos veces el mismo color da dos; el morado da uno en otra compañía que elijas.
+    Cuando una ciudad está llena, su ficha se retira.
+mini-express-rules-6 = El final
+mini-express-rules-6-text =
+    Una compañía se agota cuando se toma su última acción o cuando su reserva de trenes queda vacía; entonces el resto de sus acciones desaparece. Aún puede construir con los trenes que tiene. Con la segunda compañía agotada se termina la ronda y acaba la partida; la partida experta tiene su propio final.
+    Una acción vale lo que la tabla indica para la longitud de su compañía: más para quien tiene más influencia, menos para el segundo, lo mínimo para los demás y nada sin influencia. Quienes empatan a más influencia son todos primeros, y entonces nadie es segundo.
+    Los empates a puntos los gana quien tenga menos acciones y, después, quien esté más cerca del jugador inicial en el orden de turno.
+mini-express-rules-7 = Variantes: clavo de oro y puertos
+mini-express-rules-7-text =
+    Clavo de oro (Estados Unidos): la primera compañía en Omaha es la del Este, y las demás reciben un inicio en San Francisco, que pierde su ficha. Cuando la vía de cualesquiera compañías une ambas ciudades, quien construye elige la del Oeste entre las compañías de los hexágonos nuevos, y las dos crecen dos casillas. Si una compañía llega a San Francisco antes de que haya alguna en Omaha, nada de esto ocurre.
+    Puertos (Europa): nadie construye en los puertos. La primera construcción en una ciudad con ficha morada abre un puerto a la compañía cuyo color muestra la ficha, construya quien construya: quien construye pone un tren de esa compañía en un puerto libre, desde el que puede empezar de nuevo.
+mini-express-rules-8 = El Bot: uno o dos jugadores
+mini-express-rules-8-text =
+    A solas juegas contra el Bot; si sois dos, el Bot es el tercer jugador. Suyo es el último turno de la ronda.
+    En su turno se roba una ficha, que mueve su marcador por las compañías y su bandera en el mapa por las ciudades con ficha.
+    Si la compañía tiene dos trenes o menos en su zona, el Bot toma una acción de ella sin pagar influencia y se añaden tres trenes. Con tres o más construye: hasta la ciudad más cercana a su bandera; entre las igual de cercanas, la que pide menos trenes, luego la que tiene más compañías y luego la de número más alto. Una ficha morada le da influencia en las cuatro compañías. Si la compañía no puede hacer ni lo uno ni lo otro, se roba otra ficha solo para la compañía.
+    Con el Bot, en las zonas hay cinco acciones. A solas, la primera columna de la tabla no se usa y el Bot gana los empates. Si sois dos, el Bot recibe las acciones iniciales que nadie tomó.
+mini-express-rules-9 = Niveles del Bot
+mini-express-rules-9-text =
+    Fácil: como se ha descrito.
+    Normal: cuando el Bot toma una acción, la zona solo se completa hasta tres trenes; y donde construye el Bot, las compañías con dos trenes o más no reciben ninguno.
+    Difícil: además, a solas, el Bot empieza con dos acciones de cada compañía que le toca en vez de una.
+    Experto: además, el Bot gana un punto de influencia con cada acción que toma.
+    Pesadilla: además, el Bot empieza con dos puntos de influencia en cada compañía en vez de uno.
+mini-express-rules-10 = La partida experta para dos
+mini-express-rules-10-text =
+    Dos juegan sin el Bot; en las zonas hay cinco acciones. El jugador inicial toma las dos acciones iniciales de una compañía y elige otra de la que cada uno toma una; luego el otro jugador toma las dos de una tercera, y de la última cada uno toma una.
+    El primer turno de todos tiene una jugada; cada turno siguiente, dos, con dos compañías distintas.
+    Una sola compañía agotada acaba la partida de inmediato, en cuanto esa jugada se ha hecho entera. La segunda jugada de un turno no puede agotar una compañía: lo que lo haría no se ofrece.
+    La primera columna de la tabla no se usa: quien tiene más influencia puntúa por la segunda y el otro por la tercera; si empatáis, los dos por la segunda.
+
+## La primera partida guiada: un paseo por el tablero y una palabra en cada pregunta nueva.
+
+web-guide-mini-express-1 = El mapa. Las ciudades tienen borde dorado, plateado o negro: admiten tres, dos o una compañía. La ficha de una ciudad muestra en qué compañías ganas influencia allí.
+web-guide-mini-express-2 = Las cuatro compañías: trenes preparados, acciones que quedan, lo que vale ahora una acción para el primero, el segundo y los demás en influencia, y la influencia de todos.
+web-guide-mini-express-3 = Los jugadores y sus acciones. El número es lo que valen ahora.
+web-guide-mini-express-4 = La tabla: cuanto más larga es la vía de una compañía, más valen sus acciones.
+web-guide-me-ask-start = El jugador inicial juega el primer turno.
+web-guide-me-ask-choose = Toma una acción inicial. Dos acciones de compañías distintas son tu primer interés en la partida.
+web-guide-me-ask-take-two = En la partida experta tomas las dos acciones iniciales de una compañía.
+web-guide-me-ask-split = Elige una compañía de la que cada uno tome una acción.
+web-guide-me-ask-action = Toma una acción, que cuesta influencia por cada tren preparado, o construye, que da influencia. Las acciones son baratas cuando una compañía acaba de construir.
+web-guide-me-ask-second-action = Una segunda acción, con otra compañía.
+web-guide-me-ask-city = Elige una ciudad. Mira su ficha: en sus dos colores ganas influencia. Las ciudades lejanas alargan la vía y encarecen las acciones.
+web-guide-me-ask-hex = Varios caminos más cortos llevan allí. Donde otras compañías ya tienen vía, reciben un tren nuevo.
+web-guide-me-ask-influence = Morado: gana influencia en otra compañía que elijas.
+web-guide-me-ask-west = Las dos líneas se encuentran. Elige la compañía que comparte el premio.
+web-guide-me-ask-harbor = Elige el puerto desde el que la compañía también podrá construir.
+web-guide-me-event-depleted = Las acciones de una compañía se han agotado. Con la segunda, la partida acaba al terminar la ronda; en la experta, la primera la acaba de inmediato.
+
+## El tablero en el navegador.
+
+web-me-best = Valor de una acción con más influencia
+web-me-map = Mapa de hexágonos
+web-me-hex = Hexágono { $hex }
+web-me-capacity = { $count ->
+    [one] sitio para { $count } compañía
+   *[other] sitio para { $count } compañías
+}
+web-me-spike = Clavo de oro
+web-me-target = objetivo del Bot
+web-me-first = Jugador inicial
+web-me-influence = { $name }: influencia { $count }
+web-me-bot = El Bot: compañía { $company }, destino { $city }.
+web-me-chart = Valor de las acciones según la longitud de vía
+web-me-chart-note = valor de una acción para la mayor influencia, la segunda y las demás
+web-me-described = { $company }: { $trains } trenes, { $shares } acciones, longitud de vía { $length }; ciudades: { $cities }

@@ -1,0 +1,810 @@
+### Russian Railroads.
+### Los colores concuerdan con «vía»; los nombres de los ferrocarriles van sin artículo y la frase lo evita.
+
+russian-railroads-name = Russian Railroads
+
+## Ferrocarriles, colores, piezas.
+
+rr-railroad-trans-siberian = Transiberiano
+rr-railroad-st-petersburg = San Petersburgo
+rr-railroad-kiev = Kiev
+rr-colour-black = negra
+rr-colour-gray = gris
+rr-colour-brown = marrón
+rr-colour-natural = natural
+rr-colour-white = blanca
+rr-and = { $first } y { $second }
+rr-piece-own = { $count ->
+    [one] { $count } trabajador
+   *[other] { $count } trabajadores
+}
+rr-piece-black = { $count ->
+    [one] el trabajador negro
+   *[other] { $count } trabajadores negros
+}
+rr-piece-temporary = { $count ->
+    [one] { $count } trabajador temporal
+   *[other] { $count } trabajadores temporales
+}
+rr-piece-rouble = { $count ->
+    [one] { $count } rublo
+   *[other] { $count } rublos
+}
+
+## Efectos.
+
+rr-reward-points = { $count ->
+    [one] { $count } punto
+   *[other] { $count } puntos
+}
+rr-reward-rouble = { $count ->
+    [one] { $count } rublo
+   *[other] { $count } rublos
+}
+rr-reward-temporary = { $count ->
+    [one] { $count } trabajador temporal
+   *[other] { $count } trabajadores temporales
+}
+rr-reward-worker = { $count ->
+    [one] un trabajador nuevo
+   *[other] { $count } trabajadores nuevos
+}
+rr-reward-revalue = reevaluación
+rr-reward-medal = la medalla de Kiev
+rr-reward-marker = otro indicador de industria
+rr-reward-engineer-sum = puntos por la suma de tus ingenieros
+rr-reward-locomotive-sum = { $count ->
+    [one] puntos por tu mejor locomotora
+   *[other] puntos por tus { $count } mejores locomotoras
+}
+rr-reward-black-worker = el trabajador negro
+rr-reward-engineer = el ingeniero de la carta
+rr-reward-hire = contratar a un ingeniero
+rr-reward-claim = puesto { $count } en la ronda siguiente
+rr-reward-reuse = volver a usar una casilla
+rr-reward-card = una carta ?
+rr-reward-place = la locomotora { $count }
+rr-reward-industry = { $count ->
+    [one] { $count } avance de industria
+   *[other] { $count } avances de industria
+}
+rr-reward-doubler = { $count ->
+    [one] { $count } dobladora
+   *[other] { $count } dobladoras
+}
+rr-reward-build = { $count ->
+    [one] una locomotora o una fábrica
+   *[other] { $count } locomotoras o fábricas
+}
+rr-reward-locomotive = { $count ->
+    [one] una locomotora
+   *[other] { $count } locomotoras
+}
+rr-reward-factory = { $count ->
+    [one] una fábrica
+   *[other] { $count } fábricas
+}
+rr-reward-token = { $count ->
+    [one] una ficha ?
+   *[other] { $count } fichas ?
+}
+rr-reward-bonus = { $count ->
+    [one] una carta de bonificación final o puntos
+   *[other] { $count } cartas de bonificación final o puntos
+}
+rr-reward-again = una de estas cosas otra vez
+rr-reward-track-black = { $count ->
+    [one] { $count } avance de vía negra
+   *[other] { $count } avances de vía negra
+}
+rr-reward-track-gray = { $count ->
+    [one] { $count } avance de vía gris
+   *[other] { $count } avances de vía gris
+}
+rr-reward-track-brown = { $count ->
+    [one] { $count } avance de vía marrón
+   *[other] { $count } avances de vía marrón
+}
+rr-reward-track-natural = { $count ->
+    [one] { $count } avance de vía natural
+   *[other] { $count } avances de vía natural
+}
+rr-reward-track-white = { $count ->
+    [one] { $count } avance de vía blanca
+   *[other] { $count } avances de vía blanca
+}
+rr-reward-track-black-or-gray = { $count ->
+    [one] { $count } avance de vía negra o gris
+   *[other] { $count } avances de vía negra o gris
+}
+rr-reward-track-any = { $count ->
+    [one] { $count } avance de vía a elección
+   *[other] { $count } avances de vía a elección
+}
+rr-reward-tracks-black = { $count ->
+    [one] { $count } vía negra
+   *[other] { $count } vías negras
+}
+rr-reward-tracks-gray = { $count ->
+    [one] { $count } vía gris
+   *[other] { $count } vías grises
+}
+rr-reward-tracks-brown = { $count ->
+    [one] { $count } vía marrón
+   *[other] { $count } vías marrones
+}
+rr-reward-tracks-natural = { $count ->
+    [one] { $count } vía natural
+   *[other] { $count } vías naturales
+}
+rr-reward-tracks-white = { $count ->
+    [one] la vía blanca
+   *[other] { $count } vías blancas
+}
+
+## Casillas y cartas.
+
+rr-space-track = prolongación de vías, { $rewards }
+rr-space-locomotives = locomotoras, { $rewards }
+rr-space-industry = industrialización, { $rewards }
+rr-space-auxiliary = acción auxiliar, { $rewards }
+rr-space-order = orden de juego, { $rewards }
+rr-space-engineers = ingenieros, { $rewards }
+rr-space-engineer = ingeniero { $number }, { $rewards }
+rr-lane-points = la casilla del { $points } (paso { $place })
+rr-lane-gap = la fábrica del paso { $place }
+rr-lane-question = la casilla ? (paso { $place })
+rr-bonus-flat = 15 puntos
+rr-bonus-workers = trabajadores adicionales
+rr-bonus-doublers = dobladoras
+rr-bonus-railroads = ferrocarriles completados
+rr-bonus-black-tracks = vías negras
+rr-bonus-extra-engineer = un ingeniero más
+rr-bonus-factories = fábricas
+rr-bonus-tokens = fichas ?
+rr-bonus-locomotives = locomotoras
+rr-bonus-engineers = ingenieros
+
+## Lo que un jugador puede hacer.
+
+rr-do-deal-engineer = Ingeniero { $number }
+rr-do-deal-seat = { $seat }
+rr-do-remove = Retirar una carta de bonificación final: { $card }
+rr-do-start = Tomar la carta de bonificación inicial: { $rewards }
+rr-do-place = Ocupar { $space }
+rr-do-pass = Pasar
+rr-do-stay = Dejar al trabajador donde está
+rr-do-pay = Pagar con { $pieces }
+rr-do-swap = Traer al trabajador de { $space }
+rr-do-advance = Avanzar la vía { $colour } en { $railroad } hasta { $space }
+rr-do-industry = Mover el indicador de industria { $marker } a { $space }
+rr-do-doubler = Colocar una dobladora
+rr-do-locomotive = Construir la locomotora { $number }
+rr-do-new-factory = Construir la fábrica { $number } de la reserva: { $factory }
+rr-do-used-factory = Construir la fábrica { $number } que está boca arriba: { $factory }
+rr-do-token = Jugar la ficha ?: { $rewards }
+rr-do-bonus-look = Mirar las cartas de bonificación final
+rr-do-bonus-points = { $points ->
+    [one] Sumar { $points } punto en vez de una carta de bonificación final
+   *[other] Sumar { $points } puntos en vez de una carta de bonificación final
+}
+rr-do-again = Otra vez: { $reward }
+rr-do-stop = Renunciar al resto
+rr-do-put = Poner la locomotora { $number } en { $railroad }
+rr-do-put-slot = Poner la locomotora { $number } en { $railroad }, lugar { $slot }
+rr-do-replace = Dejar la fábrica del hueco { $slot }
+rr-do-card = Usar la carta ?: { $rewards }
+rr-do-take-bonus = Tomar la carta de bonificación final: { $card }
+rr-do-reuse = Volver a usar: { $space }
+rr-do-decline = No volver a usar ninguna casilla
+
+## Lo que se pregunta a un jugador.
+
+rr-ask-deal-order = ¿Quién ocupa el puesto { $position } del orden de juego?
+rr-ask-deal-engineer = ¿Qué ingeniero { $letter } llega ahora?
+rr-ask-remove = ¿Qué carta de bonificación final se retira?
+rr-ask-start = Elige una carta de bonificación inicial.
+rr-ask-turn = Ronda { $round } de { $rounds }: elige una casilla de acción o pasa. Tienes delante { $workers ->
+    [one] { $workers } trabajador
+   *[other] { $workers } trabajadores
+} y { $roubles ->
+    [one] { $roubles } rublo
+   *[other] { $roubles } rublos
+}.
+rr-ask-pay = Elige cómo pagar { $space }. Cuesta { $cost }.
+rr-ask-swap = En la casilla del orden de juego tiene que haber un trabajador de tu color: elige de dónde viene.
+rr-ask-owed = Elige lo que haces ahora. Te queda por tomar: { $rewards }.
+rr-ask-locomotive = Elige dónde pones la locomotora { $number }.
+rr-ask-displaced = La locomotora { $number } ha sido desplazada: elige adónde va.
+rr-ask-replace = Todos los huecos están ocupados. Elige la fábrica que deja sitio a la { $number }: { $factory }.
+rr-ask-card = Elige una carta ?.
+rr-ask-bonus = Elige una carta de bonificación final, o puntos en su lugar.
+rr-ask-reuse = Elige la casilla que vuelves a usar.
+rr-ask-relocate = Elige adónde va tu trabajador desde la casilla del orden de juego.
+
+## Lo que ocurre.
+
+rr-event-seated = { $seat } ocupa el puesto { $position } del orden de juego.
+rr-event-dealt-engineer = Llega el ingeniero { $number }.
+rr-event-removed-bonus = Se retira una carta de bonificación final sin mirarla.
+rr-event-start = { $seat } toma una carta de bonificación inicial: { $rewards }.
+rr-event-round = Empieza la ronda { $round } de { $rounds }.
+rr-event-placed = { $seat } elige { $space }.
+rr-event-paid = { $seat } paga con { $pieces }.
+rr-event-swapped = { $seat } cambia la pieza por el trabajador de { $space }.
+rr-event-passed = { $seat } pasa: { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}.
+rr-event-advanced = { $seat } avanza la vía { $colour } en { $railroad } hasta { $space }.
+rr-event-new-tracks = { $seat } recibe vías de un color nuevo ({ $colour }): { $count }.
+rr-event-advantage = { $seat } llega a la casilla { $space } de { $railroad }: { $rewards }.
+rr-event-built-locomotive = { $seat } construye la locomotora { $number }.
+rr-event-placed-locomotive = { $seat } pone la locomotora { $number } en { $railroad }.
+rr-event-turned-over = La locomotora { $number } de { $seat } pasa a ser una fábrica junto a la reserva.
+rr-event-built-factory = { $seat } construye la fábrica { $number } en el hueco { $slot }: { $rewards }.
+rr-event-moved-marker = { $seat } mueve el indicador de industria { $marker } a { $space }.
+rr-event-used-factory = { $seat } llega a la fábrica { $number }: { $rewards }.
+rr-event-added-marker = { $seat } coloca otro indicador de industria.
+rr-event-doubler = { $seat } coloca una dobladora sobre la casilla { $space }.
+rr-event-roubles = { $seat } toma { $count ->
+    [one] { $count } rublo
+   *[other] { $count } rublos
+}.
+rr-event-temporary = { $seat } toma { $count ->
+    [one] { $count } trabajador temporal
+   *[other] { $count } trabajadores temporales
+}.
+rr-event-workers = { $seat } gana { $count ->
+    [one] { $count } trabajador
+   *[other] { $count } trabajadores
+}.
+rr-event-black-worker = { $seat } toma al trabajador negro.
+rr-event-points = { $seat } suma { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}.
+rr-event-hired = { $seat } recibe al ingeniero { $number }: { $rewards }.
+rr-event-engineers = Los ingenieros se mueven una casilla a la derecha.
+rr-event-token = { $seat } juega una ficha ?: { $rewards }.
+rr-event-revalued = { $seat } reevalúa sus vías.
+rr-event-medal = { $seat } coloca la medalla de Kiev.
+rr-event-card = { $seat } usa una carta ?: { $rewards }.
+rr-event-looked = { $seat } mira las cartas de bonificación final.
+rr-event-bonus-card = { $seat } toma la carta de bonificación final: { $card }.
+rr-event-bonus-card-hidden = { $seat } toma una carta de bonificación final.
+rr-event-reused = { $seat } vuelve a usar: { $space }.
+rr-event-lapsed = { $seat } no puede o no quiere: { $reward }.
+rr-event-stopped = { $seat } no toma nada más.
+rr-event-relocated = { $seat } mueve al trabajador del orden de juego a { $space }.
+rr-event-stayed = { $seat } deja al trabajador en el orden de juego.
+rr-event-scored-railroad = { $seat } suma { $points } por { $railroad }.
+rr-event-scored-industry = { $seat } suma { $points } por la industria.
+rr-event-scored-round = { $seat } suma { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+} en esta ronda.
+rr-event-bonus-scored = { $seat } muestra la carta de bonificación final «{ $card }»: { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}.
+rr-event-majority = { $seat } suma { $points } por los ingenieros.
+rr-event-end = La partida termina tras { $rounds } rondas.
+
+## El recuento.
+
+rr-end-rounds = Se han jugado todas las rondas.
+rr-score-industry = Industria
+rr-score-passing = Al pasar
+rr-score-effects = Efectos
+rr-score-bonuses = Bonificación final
+rr-score-majority = Ingenieros
+
+## Tablas de valores impresos.
+
+russian-railroads-table-tiles = Locomotoras y las fábricas de su reverso
+russian-railroads-table-spaces = Casillas de acción
+russian-railroads-table-engineers = Ingenieros
+russian-railroads-table-german-areas = Lugares de las losetas de ampliación
+russian-railroads-table-german-tiles = Losetas de ampliación
+russian-railroads-table-german-advantages = Ventajas de los tableros alemanes
+russian-railroads-table-german-scoring = Puntos de los tableros alemanes
+russian-railroads-table-german-industry = Pista de industria de los tableros alemanes
+russian-railroads-table-german-incomes = Marcadores de ingresos
+russian-railroads-table-coal-spaces = Casillas de acción con carbón
+russian-railroads-table-coal-foundries = Fundiciones
+russian-railroads-table-coal-boilermen = Fábricas con fogonero
+russian-railroads-table-new-setup = Número del vagón de mercancías
+russian-railroads-table-new-engineers = Ingenieros nuevos
+russian-railroads-table-new-items = Piezas ? especiales
+russian-railroads-table-american-railroads = Ferrocarriles de los tableros americanos
+russian-railroads-table-american-advantages = Ventajas de los tableros americanos
+russian-railroads-table-american-scoring = Puntos de los tableros americanos
+russian-railroads-table-american-industry = Pistas de industria de los tableros americanos
+russian-railroads-table-american-lanes = Símbolos de bolsa en las pistas de industria
+russian-railroads-table-american-stock = Bolsa
+russian-railroads-table-american-dividends = Dividendos
+
+## Ediciones.
+
+rr-edition-reward = «{ $text }» no es un efecto que pueda ir aquí. Escribe un tipo conocido y un número, como "track gray 2".
+rr-edition-numbering = Las entradas van numeradas desde 1 sin saltos: aquí se espera { $expected }, no { $found }.
+rr-edition-unlettered = Hay { $count } ingenieros sin letra. Exactamente uno debe llevar letter = "none".
+rr-edition-too-many = Hay más de { $most } entradas. Quita algunas.
+rr-edition-steps = «{ $key }» necesita tantos números en «points» como en «from».
+rr-edition-railroads = Tiene que haber exactamente { $count } ferrocarriles.
+rr-edition-doublers = Al menos un ferrocarril debe tener casillas para dobladoras.
+rr-edition-colours = «{ $key }» debe usar los colores en su orden, empezando por el negro.
+rr-edition-values = «{ $key }» necesita tantos valores como los demás colores, y al menos uno.
+rr-edition-tracks = «{ $key }» necesita { $count ->
+    [one] exactamente { $count } vía
+   *[other] exactamente { $count } vías
+}, una por cada ferrocarril que la usa, y ventajas que las traigan.
+rr-edition-lane = «{ $text }» no es posible en el marcador de industria. Usa números, "gap" y un solo "?", y empieza por un número.
+rr-edition-free = «{ $key }» no cuesta nada. Dale trabajadores o rublos.
+rr-edition-positions = Tiene que haber puntos para cada puesto del orden de juego.
+rr-edition-too-much = { $number } es demasiado para «{ $key }»: como mucho puede ser { $most }.
+rr-edition-start-tiles = No hay bastantes locomotoras de estas para que empiecen { $seats } jugadores.
+rr-edition-starts = No hay bastantes cartas de bonificación inicial para { $seats } jugadores.
+rr-edition-claim = «{ $key }» es para un puesto que no existe con este número de jugadores. Quita ese número de sus asientos.
+
+## El tablero en el terminal.
+
+rr-letter-black = N
+rr-letter-gray = G
+rr-letter-brown = M
+rr-letter-natural = L
+rr-letter-white = B
+rr-board-round = { $round ->
+    [0] Antes de la ronda 1
+   *[other] Ronda { $round } de { $rounds }
+}
+rr-board-locomotives = Locomotoras { $tiles }
+rr-board-factories = Fábricas boca arriba { $tiles }
+rr-board-roubles = { $count ->
+    [one] { $count } rublo
+   *[other] { $count } rublos
+}
+rr-board-doublers = { $count ->
+    [one] { $count } dobladora
+   *[other] { $count } dobladoras
+}
+rr-board-bonuses = { $count ->
+    [one] { $count } carta de bonificación final
+   *[other] { $count } cartas de bonificación final
+}
+rr-board-engineers = Ingenieros
+rr-board-engineer-hire = por contratar
+rr-board-engineer-public = para todos
+rr-board-engineer-later = { $place ->
+    [one] en { $place } ronda
+   *[other] en { $place } rondas
+}
+rr-board-area = Zona
+rr-board-area-track = Vías
+rr-board-area-locomotives = Locomotoras
+rr-board-area-industry = Industrialización
+rr-board-area-auxiliary = Auxiliares
+rr-board-area-order = Orden de juego
+rr-board-area-engineers = Ingenieros
+rr-board-cost = Coste
+rr-board-effect = Efecto
+rr-board-pieces = Ocupada por
+rr-board-position = Puesto
+rr-board-points = Puntos
+rr-board-workers = Trabajadores
+rr-board-money = Rublos
+rr-board-tokens = Fichas ?
+rr-board-cards = Bonificación final
+rr-board-legend = mayúscula: vía, minúscula: casillas detrás, |: alcance de las locomotoras, ²: dobladora, [ ]: indicador de industria
+rr-board-revalued = vías reevaluadas
+rr-board-medal = medalla de Kiev
+rr-board-worth = { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}
+rr-board-temporary = { $count }T
+rr-board-black-worker = N
+
+## Por qué algo no es posible.
+
+rr-why-taken = Este espacio está ocupado en esta ronda.
+rr-why-pieces = Este espacio cuesta { $workers ->
+    [one] { $workers } trabajador
+   *[other] { $workers } trabajadores
+} y { $roubles ->
+    [one] { $roubles } rublo
+   *[other] { $roubles } rublos
+}, y no te alcanza.
+rr-why-engineer = No puedes usar al ingeniero { $number } en esta ronda.
+rr-why-claim = No puedes reclamar esta posición: es la tuya, ya has reclamado una o ningún trabajador tuyo puede ir allí.
+rr-why-coal = Este espacio cuesta { $coal ->
+    [one] { $coal } carbón
+   *[other] { $coal } carbones
+}, y tienes demasiado poco.
+rr-why-useless = No podrías hacer todo lo que da este espacio.
+
+## Opciones.
+
+russian-railroads-option-board = Tablero
+russian-railroads-option-board-russian = ruso
+russian-railroads-option-board-german = alemán (German Railroads)
+russian-railroads-option-board-american = americano (American Railroads)
+russian-railroads-option-coal = Carbón
+russian-railroads-option-coal-off = sin él
+russian-railroads-option-coal-on = con carbón, fundiciones y fogoneros
+russian-railroads-option-new-material = Material nuevo
+russian-railroads-option-new-material-off = sin él
+russian-railroads-option-new-material-on = ingenieros nuevos y piezas ? especiales
+
+## Lugares y piezas.
+
+rr-railroad-dresden = Dresde
+rr-railroad-munich = Múnich
+rr-railroad-nuremberg = Núremberg–Fürth
+rr-railroad-rocky-mountain = Montañas Rocosas
+rr-railroad-transcontinental-west = Transcontinental Oeste
+rr-railroad-transcontinental-east = Transcontinental Este
+rr-branch-hamburg = Hamburgo
+rr-branch-berlin = Berlín
+rr-area-hannover = Hannover
+rr-area-wurzburg = Wurzburgo
+rr-area-frankfurt = Fráncfort
+rr-boulder-track = la roca de Transcontinental Este
+rr-boulder-industry = la roca de la pista de industria inferior
+rr-slot = { $railroad }, lugar { $slot }
+rr-factory = la fábrica { $number }
+rr-factory-steelworks = la acería
+rr-factory-coal-factory = la fábrica de carbón
+rr-space-coal = carbón, { $rewards }
+rr-piece-coal = { $count ->
+    [one] { $count } carbón
+   *[other] { $count } carbones
+}
+
+## Efectos.
+
+rr-reward-coal = { $count ->
+    [one] { $count } carbón
+   *[other] { $count } carbones
+}
+rr-reward-spike = el clavo de oro
+rr-reward-item-engineer = el ingeniero del −10
+rr-reward-reuse-others = { $count ->
+    [one] volver a usar una casilla
+   *[other] volver a usar { $count } casillas distintas
+}
+rr-reward-stock = { $count ->
+    [one] un paso en la bolsa
+   *[other] { $count } pasos en la bolsa
+}
+rr-reward-payout = un reparto de la bolsa
+rr-reward-payout-all = un reparto para todos
+rr-reward-special = una pieza ? especial
+rr-reward-coal-factory = la fábrica de carbón
+rr-reward-draw = { $count ->
+    [one] una carta de bonificación inicial al azar
+   *[other] { $count } cartas de bonificación inicial al azar
+}
+rr-reward-track-apart = { $count ->
+    [one] { $count } avance de cualquier vía
+   *[other] { $count } avances de vías distintas
+}
+rr-reward-income = { $count ->
+    [one] un marcador de ingresos
+   *[other] { $count } marcadores de ingresos
+}
+rr-reward-foundry = { $count ->
+    [one] una fundición
+   *[other] { $count } fundiciones
+}
+rr-reward-boilerman = { $count ->
+    [one] un fogonero
+   *[other] { $count } fogoneros
+}
+rr-reward-boulder = { $count ->
+    [one] retirar una roca
+   *[other] retirar { $count } rocas
+}
+rr-reward-burn = { $count ->
+    [one] más por { $count } carbón
+   *[other] más por hasta { $count } carbones
+}
+rr-reward-car = el vagón de mercancías
+
+## Lo que puede hacer un jugador.
+
+rr-do-income = Tomar el marcador de ingresos: { $rewards }
+rr-do-foundry = Tomar la fundición: { $rewards }
+rr-do-boilerman = Poner al fogonero junto a la locomotora de { $slot }
+rr-do-boilerman-factory = Poner al fogonero junto a la fábrica del hueco { $slot }
+rr-do-boulder = Retirar { $boulder }
+rr-do-burn = Pagar 1 carbón: { $rewards }
+rr-do-car = Enganchar el vagón de mercancías a la locomotora de { $slot }
+rr-do-branch = Tomar el ramal de { $branch }
+rr-do-tile = Poner la loseta de ampliación { $tile }
+rr-do-reveal = La fundición: { $rewards }
+rr-do-keep = Dejar la fundición abierta
+rr-do-item = Tomar la pieza especial: { $rewards }
+rr-do-draw = La carta de bonificación inicial: { $rewards }
+rr-do-dividend = Elegir el dividendo: { $rewards }
+rr-do-fill = Ponerla en el hueco siguiente
+rr-do-discard = Descartar la acería
+rr-do-use-income = Usar el marcador de ingresos: { $rewards }
+rr-do-use-foundry = Usar la fundición: { $rewards }
+rr-do-use-space = Pagar con carbón { $space }
+rr-do-buy = Pagar { $roubles ->
+    [one] { $roubles } rublo
+   *[other] { $roubles } rublos
+} por la casilla { $space } de { $railroad }: { $rewards }
+rr-do-finish = Terminar el turno
+rr-do-doubler-above = Colocar una dobladora sobre { $railroad }
+rr-do-special-factory = Construir { $name } que está boca arriba: { $factory }
+
+## Lo que se pregunta a un jugador.
+
+rr-ask-branch = La línea se bifurca: elige el ramal de { $railroad }. Todas las vías posteriores lo siguen.
+rr-ask-tile = La vía negra ha llegado a { $area }: elige la loseta de ampliación.
+rr-ask-reveal = ¿Qué fundición se pone ahora a la vista?
+rr-ask-close = Has usado la fundición ({ $rewards }). Ciérrala a cambio de un fogonero o déjala abierta.
+rr-ask-item = Elige una pieza ? especial.
+rr-ask-draw = ¿Qué carta de bonificación inicial sale?
+rr-ask-apart = Elige una vía que avanza. Vías distintas que faltan por mover: { $count }.
+rr-ask-dividend = Eres el primero en el nivel { $level }: elige su dividendo.
+rr-ask-factory = Elige adónde va { $factory }.
+rr-ask-coin = ¿Quieres pagar una casilla de moneda antes de la puntuación?
+rr-ask-finish = ¿Quieres usar algo más antes de terminar el turno?
+
+## Lo que ocurre.
+
+rr-event-branch = { $seat } toma el ramal de { $branch }.
+rr-event-tile = { $seat } pone la loseta de ampliación { $tile } en { $area }.
+rr-event-income = { $seat } toma un marcador de ingresos: { $rewards }.
+rr-event-used-income = { $seat } usa un marcador de ingresos: { $rewards }.
+rr-event-coal = { $seat } toma { $count ->
+    [one] { $count } carbón
+   *[other] { $count } carbones
+}.
+rr-event-foundry = { $seat } toma una fundición: { $rewards }.
+rr-event-used-foundry = { $seat } usa una fundición: { $rewards }.
+rr-event-closed-foundry = { $seat } cierra la fundición: { $rewards }.
+rr-event-revealed = Una fundición queda a la vista: { $rewards }.
+rr-event-burnt = { $seat } paga 1 carbón por la fábrica de carbón.
+rr-event-boiled = { $seat } pone un fogonero junto a la locomotora de { $slot }.
+rr-event-boiled-factory = { $seat } pone un fogonero junto a la fábrica del hueco { $slot }.
+rr-event-car = { $seat } engancha el vagón de mercancías a la locomotora de { $slot }.
+rr-event-item = { $seat } toma una pieza ? especial: { $rewards }.
+rr-event-boulder = { $seat } retira { $boulder }.
+rr-event-bought = { $seat } paga por la casilla { $space } de { $railroad }: { $rewards }.
+rr-event-stock = { $seat } llega al nivel { $level } de la bolsa.
+rr-event-dividend = { $seat } elige el dividendo del nivel { $level }: { $rewards }.
+rr-event-payout = { $seat } cobra un reparto por el nivel { $level } y los inferiores.
+rr-event-steelworks = { $seat } toma una acería.
+rr-event-discarded = { $seat } descarta la acería.
+rr-event-spike = { $seat } coloca el clavo de oro.
+rr-event-stock-scored = { $seat } suma { $points } por la bolsa.
+rr-event-doubler-above = { $seat } coloca una dobladora sobre la casilla { $space } de { $railroad }.
+rr-event-built-special = { $seat } pone { $factory } en el hueco { $slot }.
+rr-event-used-special = { $seat } llega a { $factory }: { $rewards }.
+rr-score-stock = Bolsa
+
+## Ediciones.
+
+rr-edition-unreachable = Nunca se puede llegar a «{ $key }»: la vía { $colour } no puede avanzar tanto ahí, porque las vías guardan su orden y terminan con el ferrocarril. Revisa la casilla, el color y lo que tiene que estar colocado.
+rr-edition-never = «{ $text }» no puede ocurrir nunca en «{ $key }»: no hay nada de ese tipo en el tablero ni en la reserva. Escribe otro efecto.
+rr-edition-unscored = «{ $key }» espera una medalla o un clavo de oro que ninguna ficha da. Añade la ficha o quita el valor.
+rr-edition-off-board = «{ $key }» no está en su ferrocarril o marcador, o está donde hay piezas al empezar. Revisa sus casillas.
+rr-edition-branch = «{ $key }» debe salir del mismo ferrocarril y de la misma casilla que los demás ramales, y el ramal más largo mide lo que el ferrocarril.
+rr-edition-area = «{ $key }» necesita una loseta para cada uno de los { $seats } jugadores.
+
+## Los tableros de las expansiones en el terminal.
+
+rr-board-area-coal = Carbón
+rr-board-closed = ocupada junto con la casilla vecina
+rr-board-boilerman = f
+rr-board-car = v
+rr-board-tiles = Losetas de ampliación
+rr-board-incomes = Marcadores de ingresos: { $things }
+rr-board-foundries = Fundiciones: { $things } · { $stack } en la pila
+rr-board-items = Piezas ? especiales: { $things }
+rr-board-star = { $points ->
+    [one] { $points } punto en cada puntuación
+   *[other] { $points } puntos en cada puntuación
+}
+rr-board-with-locomotive = +locomotora
+rr-board-dividend = Dividendo
+rr-board-branch = ramal de { $branch }
+rr-board-tile = { $area } { $tile } ({ $text })
+rr-board-own-incomes = ingresos: { $things }
+rr-board-own-foundries = fundiciones: { $things }
+rr-board-used = usado
+rr-board-bought = pagado: { $things }
+rr-board-legend-modules = , f: fogonero, v: vagón de mercancías, { $boulder }: roca
+
+## La página de reglas del cliente web: un resumen con nuestras palabras, en secciones numeradas.
+
+russian-railroads-rules-1 = De qué trata
+russian-railroads-rules-1-text =
+    Construyes tres ferrocarriles en tu propio tablero, compras locomotoras y fábricas y contratas ingenieros. Al final de cada ronda vuelve a puntuar todo lo que has construido, así que lo que haces pronto rinde muchas veces.
+russian-railroads-rules-2 = Tu turno: un espacio
+russian-railroads-rules-2-text =
+    Pon los trabajadores indicados en un espacio libre y haz enseguida lo que da; o pasa por el resto de la ronda, lo que da unos puntos a quienes van tarde en el orden de turno.
+    Los rublos pueden sustituir a trabajadores, nunca al revés. Un espacio con una moneda punteada necesita un rublo.
+    Debes poder hacer todo lo que da un espacio; solo tus propios ingenieros pueden usarse en parte.
+russian-railroads-rules-3 = Vías
+russian-railroads-rules-3-text =
+    Una flecha sobre un color avanza una casilla una vía de ese color; varias flechas pueden repartirse entre tus ferrocarriles. Primero va la negra, luego la gris, la marrón, la natural y la blanca: ninguna vía adelanta a la anterior.
+    La negra trae los colores siguientes cuando llega a las casillas 2, 6, 10 y 15 del Transiberiano.
+    Los símbolos de una casilla se ganan una vez, cuando está allí la vía del color que hay bajo el símbolo; una barra azul encima significa que también deben llegar tus locomotoras.
+russian-railroads-rules-4 = Locomotoras y fábricas
+russian-railroads-rules-4-text =
+    Una loseta es locomotora por un lado y fábrica por el otro. Tomas el número más bajo que haya.
+    Una locomotora va a un ferrocarril: su número dice cuántas casillas quedan a su alcance. Una más alta desplaza a una más baja, que pasa a otro ferrocarril según la misma regla; la que no cabe en ninguno se convierte en fábrica junto a la reserva.
+    En el Transiberiano dos locomotoras se suman.
+    Una fábrica ocupa el siguiente hueco de tu vía industrial.
+russian-railroads-rules-5 = Industria
+russian-railroads-rules-5-text =
+    Un engranaje mueve tu marcador industrial una casilla. Un hueco vacío lo detiene. Donde llega a una fábrica, esta actúa enseguida.
+russian-railroads-rules-6 = Efectos en cualquier orden
+russian-railroads-rules-6-text =
+    Una acción trae a menudo varios efectos. Quedan en la bandeja sobre el tablero hasta que los tomas, en el orden que quieras. Lo que ganas por el camino se suma a ellos.
+russian-railroads-rules-7 = Ingenieros y orden de turno
+russian-railroads-rules-7-text =
+    Por un rublo contratas al ingeniero que encabeza la fila: desde entonces es un espacio solo para ti. Los claros de al lado están abiertos a todos. Cada ronda la fila avanza.
+    Un trabajador en un espacio de orden de turno reclama esa posición para la ronda siguiente; antes de puntuar aún puede usarse en un espacio libre de un trabajador.
+russian-railroads-rules-8 = Puntuar una ronda
+russian-railroads-rules-8-text =
+    Cada casilla al alcance de tus locomotoras cuenta según el color que la cubre: gris 1, marrón 2, natural 4, blanca 7, negra nada. Una dobladora sobre una casilla del Transiberiano la cuenta dos veces.
+    San Petersburgo y Kiev tienen ventajas propias; el marcador industrial cuenta su número o el último anterior.
+russian-railroads-rules-9 = Fichas, cartas y el final
+russian-railroads-rules-9-text =
+    Una ? te deja jugar una de tus siete fichas, cada una una vez: avances, industria, dobladoras, mejores valores, un segundo marcador, la medalla de Kiev o una carta.
+    Tras la última ronda se muestran y cuentan las cartas de bonificación final; quien tenga más ingenieros gana 40 puntos, el segundo 20. Gana quien tenga más puntos.
+
+## La página de reglas: tableros y módulos de las expansiones.
+
+russian-railroads-rules-board-german = El tablero alemán
+russian-railroads-rules-board-german-1 = Otros tres ferrocarriles
+russian-railroads-rules-board-german-1-text =
+    Dresde, Múnich y Núremberg–Fürth sustituyen a los ferrocarriles rusos; todo lo demás sigue igual. Tu primera locomotora está en la línea de Múnich, que tiene sitio para dos, y las dobladoras van sobre sus ocho primeras casillas.
+    Los símbolos rodeados de flechas cuentan otra vez en cada puntuación. Dresde cuenta doble por entero cuando la gris y su locomotora llegan a la casilla 7.
+    Solo se sabe de unas pocas casillas qué símbolo llevan en este tablero. Lo que hemos tenido que idear lleva el signo ≈.
+russian-railroads-rules-board-german-2 = La bifurcación
+russian-railroads-rules-board-german-2-text =
+    Tras su octava casilla la línea de Múnich se divide. En cuanto la negra pisa la novena eliges un ramal: el de Hamburgo es más largo y tiene la vía blanca al final, el de Berlín es más corto y trae antes las vías naturales.
+    Todos los colores posteriores siguen a la negra. El otro ramal queda cerrado para ti el resto de la partida.
+russian-railroads-rules-board-german-3 = Estaciones y losetas de ampliación
+russian-railroads-rules-board-german-3-text =
+    Los tramos rayados aún no están construidos. Cuando la negra entra en uno, tomas cualquier loseta de esa estación que quede y la colocas; luego el movimiento continúa. Cada loseta existe una vez.
+    Una loseta da lo que muestran sus casillas, con las mismas condiciones que el resto del ferrocarril: debe estar allí el color que hay bajo el símbolo y, con una barra azul encima, también tus locomotoras. Una marca verde indica lo que has conseguido.
+russian-railroads-rules-board-german-4 = Marcadores de ingresos
+russian-railroads-rules-board-german-4-text =
+    Una casilla con un óvalo te da uno de los marcadores de ingresos a la vista. Puedes usar cada uno de los tuyos una vez por ronda, antes o después de tu acción, y cuantos quieras en un turno. El que se usa queda boca abajo hasta que se ha puntuado la ronda.
+    No puede usarse al pasar ni después, cuando un trabajador sale del orden de turno, ni durante una puntuación.
+russian-railroads-rules-board-german-5 = Vías, marcadores, trabajadores, medalla
+russian-railroads-rules-board-german-5-text =
+    Tienes dos vías naturales y pones cada una en el ferrocarril que quieras.
+    Es posible un tercer marcador industrial. Uno nuevo espera hasta que no haya otro en la casilla de salida.
+    Nunca recibes más de dos trabajadores adicionales de tu color. La medalla pertenece a la casilla 5 de Núremberg–Fürth.
+russian-railroads-rules-board-american = El tablero americano
+russian-railroads-rules-board-american-1 = Montañas Rocosas y Transcontinental
+russian-railroads-rules-board-american-1-text =
+    Tu primera locomotora está en Montañas Rocosas. Las vías naturales y la blanca pueden usarse en los tres ferrocarriles mientras tengas piezas, y las dobladoras van sobre todos: sobre las ocho primeras casillas de Montañas Rocosas y las tres primeras de los otros.
+    La última casilla de cada ferrocarril Transcontinental paga en cada puntuación cuando se cumple su condición. Con el clavo de oro, una de tus fichas ?, paga mucho más.
+    La mayor parte de lo impreso en este tablero es reconstrucción nuestra; lleva el signo ≈.
+russian-railroads-rules-board-american-2 = Rocas y casillas con moneda
+russian-railroads-rules-board-american-2-text =
+    Una roca cierra la casilla 8 de Transcontinental Este y otra la pista de industria inferior. Nada las atraviesa. Las casillas 3 y 4 de Montañas Rocosas retiran, cada una, una de tus rocas y te dan sus puntos.
+    Cada ferrocarril tiene una casilla con una moneda. Cuando se cumple su condición puedes pagar, enseguida o en cualquier turno posterior antes o después de tu acción, y tomar lo que da.
+russian-railroads-rules-board-american-3 = Dos pistas de industria
+russian-railroads-rules-board-american-3-text =
+    Un engranaje mueve cualquiera de tus dos marcadores, y ambos puntúan. En la pista inferior un hueco vacío detiene el marcador como siempre.
+    La pista superior no tiene huecos. Un marcador que llega a una flecha usa la fábrica de debajo, si está allí en ese momento; una construida después ya no le sirve.
+russian-railroads-rules-board-american-4 = La bolsa
+russian-railroads-rules-board-american-4-text =
+    Un gráfico sube tu marcador de cotización un nivel. El primero en un nivel elige para él uno de los dividendos sin usar y lo cobra; quien llega después cobra lo mismo.
+    En el nivel más alto un gráfico te da en cambio un reparto: los dividendos de tu nivel y de todos los inferiores, en cualquier orden. Una ficha ? da un paso y un reparto.
+    Al final puntúan los dos que más han avanzado. En un mismo nivel va por delante el de más a la izquierda, que llegó antes.
+russian-railroads-rules-board-american-5 = Acerías y el reparto para todos
+russian-railroads-rules-board-american-5-text =
+    Junto a tres de las pilas hay una acería. Quien toma la última loseta de una de ellas se la lleva también, y la pone en un hueco de la pista de industria o la descarta. Actúa como una fábrica y puede sustituirse aunque queden huecos vacíos.
+    Después todos reciben un reparto de la bolsa, empezando por quien la tomó.
+russian-railroads-rules-coal-on = Carbón
+russian-railroads-rules-coal-on-1 = El carbón, un tercer medio de pago
+russian-railroads-rules-coal-on-1-text =
+    Empiezas con una pieza de carbón y un rublo más, y la partida dura una ronda menos. El carbón que no gastas lo conservas.
+    Un espacio cuyo precio es carbón se usa además de tu acción, antes o después de ella, y varios en un turno si quieres; cada uno una vez por ronda. El carbón se queda allí hasta que acaba la ronda. Quien pasa ya no puede hacerlo.
+russian-railroads-rules-coal-on-2 = El tablero de carbón
+russian-railroads-rules-coal-on-2-text =
+    Un espacio da carbón por un trabajador, otro una fundición y carbón por un rublo, otro un fogonero por carbón. Con dos jugadores los dos primeros son un solo espacio: quien usa uno cierra ambos.
+russian-railroads-rules-coal-on-3 = Fundiciones
+russian-railroads-rules-coal-on-3-text =
+    Una fundición que tomas queda ante ti, y se descubre la siguiente. Una vez por ronda puedes pagar su carbón y hacer lo que muestra, ya en la ronda en que la obtienes.
+    Justo después de usarla puedes cerrarla para siempre: dada la vuelta es un fogonero.
+russian-railroads-rules-coal-on-4 = Fogoneros
+russian-railroads-rules-coal-on-4-text =
+    Un fogonero se pone junto a una locomotora o fábrica tuya que aún no tenga.
+    La locomotora cuenta uno más desde entonces, y el fogonero va con ella cuando se mueve. Una fábrica da uno más de lo que da. Cuando la locomotora o la fábrica deja tu tablero, el fogonero sale de la partida.
+russian-railroads-rules-new-material-on = Material nuevo
+russian-railroads-rules-new-material-on-1 = Nuevos ingenieros
+russian-railroads-rules-new-material-on-1-text =
+    Se mezclan con los demás. Cada uno muestra su precio: un trabajador, dos trabajadores o una moneda. Nunca hay en la fila dos ingenieros con el mismo número.
+    Uno roba para ti dos cartas de bonificación inicial, otro avanza una casilla tres vías distintas.
+russian-railroads-rules-new-material-on-2 = La doble ? y las piezas especiales
+russian-railroads-rules-new-material-on-2-text =
+    Tienes una ficha más, con dos interrogaciones. Jugada en una ? te da una de las piezas especiales que están a la vista para todos; cada una existe una vez.
+    Una segunda revalorización con otros valores, nunca junto con la primera. Una fábrica de carbón: dos avances negros, y dos más por cada carbón que pagues allí, hasta tres. Un ingeniero con el número −10, que cuenta en las sumas pero nunca te cuesta puntos. Un vagón de mercancías que sube en dos una locomotora. O dinero y una carta de bonificación final.
+
+## La primera partida guiada: un paseo por el tablero y una palabra en cada pregunta nueva.
+
+web-guide-russian-railroads-1 = Los espacios de acción. El dibujo muestra lo que da un espacio; las figuras punteadas, lo que cuesta. Las flechas sobre un color avanzan vías, los engranajes la industria.
+web-guide-russian-railroads-2 = Ingenieros: el primero puede contratarse por un rublo, los siguientes los puede usar cualquiera. Después vienen los de rondas posteriores.
+web-guide-russian-railroads-3 = Locomotoras y fábricas son las dos caras de las mismas losetas; tomas el número más bajo. El dibujo pequeño es lo que hace la fábrica.
+web-guide-russian-railroads-4 = Tu tablero: tres ferrocarriles con las locomotoras que los sirven, y la vía industrial. La línea azul muestra hasta dónde llegan tus locomotoras; solo allí cuentan las vías.
+web-guide-rr-ask-start = Toma una pequeña ventaja para empezar.
+web-guide-rr-ask-turn = Coloca trabajadores en un espacio libre. Para empezar: las vías negras del Transiberiano traen las grises en la casilla 2, y una locomotora hace que cuenten.
+web-guide-rr-ask-pay = Puedes pagar con trabajadores o rublos. Los rublos son escasos y contratan ingenieros: guarda uno si puedes.
+web-guide-rr-ask-swap = El orden de turno necesita un trabajador de tu color.
+web-guide-rr-ask-owed = Varios efectos esperan en la bandeja. Tómalos en el orden que quieras: de uno puede salir otro.
+web-guide-rr-ask-locomotive = Elige el ferrocarril para la locomotora. Su número dice cuántas casillas cuentan. Un número más alto desplaza a uno más bajo.
+web-guide-rr-ask-displaced = La locomotora más débil se muda según la misma regla. No se pierde nada.
+web-guide-rr-ask-replace = Todos los huecos están llenos: una fábrica debe dejar sitio.
+web-guide-rr-ask-card = Elige una de las cartas ?; se usa enseguida y deja de estar para los demás.
+web-guide-rr-ask-bonus = Una carta de bonificación final cuenta al final y es secreta; o toma los puntos ahora.
+web-guide-rr-ask-reuse = Usa otra vez un espacio que tenga un solo trabajador tuyo.
+web-guide-rr-ask-relocate = Tu trabajador del orden de turno aún puede actuar en un espacio libre de un trabajador.
+web-guide-rr-event-scored-round = Se puntúa la ronda: cuenta todo lo que alcanzan tus locomotoras, y volverá a contar en cada ronda que venga.
+
+## El tablero en el navegador.
+
+web-rr-next-scoring = Lo que daría la próxima puntuación
+web-rr-owed = Por tomar, en cualquier orden
+web-rr-supply = Locomotoras y fábricas
+web-rr-tile = Loseta n.º { $number }, quedan { $count }; como fábrica: { $factory }
+web-rr-used = Fábrica boca arriba n.º { $number }: { $factory }
+web-rr-cost = { $workers ->
+    [0] { $roubles } ₽
+    [one] { $workers } trabajador, { $roubles } ₽
+   *[other] { $workers } trabajadores, { $roubles } ₽
+}
+web-rr-reach = las locomotoras llegan a la casilla { $reach }
+web-rr-lane = Industria, casilla { $place }
+web-rr-passed = ha pasado
+web-rr-described = { $player }: puntos { $points }, trabajadores { $workers }, rublos { $roubles }, industria por valor de { $industry }. { $railroads }
+web-rr-star = { $count ->
+    [one] { $count } punto en cada puntuación
+   *[other] { $count } puntos en cada puntuación
+}
+web-rr-double = este ferrocarril cuenta doble en cada puntuación
+web-rr-medal-place = lugar de la medalla: con ella { $count } puntos en cada puntuación
+web-rr-needs = { $engine ->
+    [yes] con la vía { $colour } y las locomotoras allí
+   *[other] con la vía { $colour } allí
+}
+web-rr-met = conseguido
+web-rr-boulder = una roca cierra el paso; al retirarla: { $rewards }
+web-rr-doubler-place = lugar para una dobladora
+web-rr-doublers = { $count } de { $most } dobladoras
+web-rr-branch-left = no elegido
+web-rr-lane-upper = Pista de industria superior, casilla { $place }
+web-rr-lane-lower = Pista de industria inferior, casilla { $place }
+web-rr-tile-taken = tomada
+web-rr-tiles-note = se eligen cuando la negra llega a la estación
+web-rr-level = nivel { $level } de la bolsa
+web-rr-level-start = salida de la bolsa
+web-rr-stock-end = al final { $first } para quien más avance, { $second } para el segundo
+web-rr-dividends = Dividendos que nadie ha elegido aún
+web-rr-foundries = Fundiciones
+web-rr-foundry-stack = { $count ->
+    [one] { $count } fogonero en la pila
+   *[other] { $count } fogoneros en la pila
+}
+web-rr-incomes = Marcadores de ingresos
+web-rr-incomes-note = cada uno una vez por ronda
+web-rr-items = Piezas ? especiales
+web-rr-or = o
+web-rr-steelworks = quien tome la última recibe la acería
+web-rr-boiled-factory = fogonero en la fábrica del hueco { $gap }
+web-rr-upper = Pista superior
+web-rr-lower = Pista inferior
+web-rr-extra-workers = { $count } de { $most } trabajadores adicionales ganados

@@ -1,0 +1,26 @@
+"""What counts in Cards: the own card, and what was bet on it."""
+
+from typing import ClassVar, Final
+
+from ironroad.bots.evaluation import Evaluation
+from ironroad.core.native import i64
+
+from .game import Cards
+
+
+class CardsEvaluation(Evaluation[Cards]):
+    names: ClassVar[tuple[str, ...]] = ("card", "bets", "bets-on-a-high-card")
+    stages: ClassVar[int] = 1
+    hides: ClassVar[bool] = True
+
+    def stage(self, state: Cards) -> i64:
+        return 0
+
+    def features(self, state: Cards) -> list[list[float]]:
+        pairs = zip(state.hands, state.bets, strict=True)
+        return [[float(card), float(bet), float(bet * (card - 2))] for card, bet in pairs]
+
+
+EVALUATION: Final = CardsEvaluation
+SCALE: Final = 5.0
+HAND: Final = [[1.0, 0.0, 0.5]]

@@ -1,1 +1,0 @@
-"""A toy title with hidden cards, unknown to the server until a test registers it."""

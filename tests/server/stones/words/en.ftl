@@ -1,0 +1,21 @@
+stones-name = Stones and cards
+stones-option-rounds = Rounds
+stones-option-rounds-three = Three
+stones-option-rounds-nine = Nine
+stones-board-bowls = Where is your stone?
+stones-board-bets = Bets
+stones-rules-1 = Aim of the game
+stones-rules-1-text = Bet on your card and hide your stone.
+
+cards-ask-bet = How much do you bet on card { $card }?
+cards-ask-hide = Where do you hide your stone?
+cards-bet = Bet { $amount }
+cards-hide-left = On the left
+cards-hide-right = On the right
+cards-event-got = { $seat } gets card { $card }
+cards-event-hidden = { $seat } does something in secret
+cards-event-bet = { $seat } bets { $amount }
+cards-event-stone = { $seat } hides a stone
+cards-score-card = Card
+cards-score-bets = Bets
+cards-end = All rounds were played

@@ -1,0 +1,21 @@
+stones-name = Piedras y cartas
+stones-option-rounds = Rondas
+stones-option-rounds-three = Tres
+stones-option-rounds-nine = Nueve
+stones-board-bowls = ¿Dónde está tu piedra?
+stones-board-bets = Apuestas
+stones-rules-1 = Objetivo del juego
+stones-rules-1-text = Apuesta por tu carta y esconde tu piedra.
+
+cards-ask-bet = ¿Cuánto apuestas por la carta { $card }?
+cards-ask-hide = ¿Dónde escondes tu piedra?
+cards-bet = Apostar { $amount }
+cards-hide-left = A la izquierda
+cards-hide-right = A la derecha
+cards-event-got = { $seat } recibe la carta { $card }
+cards-event-hidden = { $seat } hace algo en secreto
+cards-event-bet = { $seat } apuesta { $amount }
+cards-event-stone = { $seat } esconde una piedra
+cards-score-card = Carta
+cards-score-bets = Apuestas
+cards-end = Se jugaron todas las rondas
