@@ -14,13 +14,14 @@ from ironroad.games.russian_railroads.components import (
     STEP,
     STEP_ANY,
 )
-from ironroad.games.russian_railroads.expansion import EXPANSIONS
+from ironroad.games.russian_railroads.expansion import EXPANSIONS, Expansion
 from ironroad.games.russian_railroads.modules.american import state as american
 from ironroad.games.russian_railroads.modules.american.components import MOST_LEVELS
 from ironroad.games.russian_railroads.modules.coal import state as coal
 from ironroad.games.russian_railroads.modules.german import state as german
 from ironroad.games.russian_railroads.modules.german.components import MOST_AREAS
 from ironroad.games.russian_railroads.modules.new_material import state as new_material
+from ironroad.games.russian_railroads.printed import Printed
 from ironroad.games.russian_railroads.rules.kinds import EFFECTS, Effect
 from ironroad.games.russian_railroads.state import ANNEX, COMMON
 from tests.games.russian_railroads.positions import ANNA, position, rules
@@ -83,6 +84,43 @@ def test_without_boards_and_modules_nothing_is_kept_for_them() -> None:
 
     assert (state.annexes, state.common) == ([], [])
     assert state.annex(ANNA, american.SPIKE) == 0
+
+
+def test_an_expansion_that_says_nothing_leaves_everything_as_it_is() -> None:
+    state = position().state
+    rules, seat = state.rules, ANNA
+    printed = Printed(rules.edition, {})
+    nothing = Expansion(printed)
+    star, lane, space = rules.railroads.stars[0], rules.lane, rules.spaces.all[0]
+    before = state.clone()
+    nothing.prepare(rules)
+    nothing.check_printed(printed, rules)
+    nothing.check_given(printed, [])
+    nothing.add_owed(BUILD, rules)
+    nothing.add_further(rules)
+    nothing.add_beside(rules)
+    nothing.set_load(state, seat, 0, 0)
+    nothing.drawn(state, seat, 2)
+    nothing.start_round(state)
+    nothing.relocated(state, seat)
+    nothing.score_end(state)
+    nothing.check_board(state, seat)
+    nothing.check_table(state, [])
+
+    assert (nothing.never(printed), nothing.deals(), nothing.frames) == ([], [], ())
+    assert (nothing.length(state, seat, 0, 9), nothing.last_space(state, seat, 0, 8)) == (9, 8)
+    assert nothing.reachable(star, [], 7) == 7
+    assert nothing.star_points(state, seat, star, 6) == 6
+    assert nothing.factory_gives(state, seat, 0, 2, [5]) == [5]
+    assert (nothing.laid(state, seat, 0), nothing.load_of(state, seat, 0)) == (0, 0)
+    assert nothing.raised_by(3) == 0
+    assert nothing.is_there(star)
+    assert not nothing.is_blocked(state, seat, lane, 1)
+    assert not nothing.asks_place(state, seat, 2)
+    assert not nothing.loses_factory(state, seat, 0, 2)
+    assert not nothing.ask_on_entering(state, seat, 0, 2)
+    assert nothing.objection(state, seat, space) is None
+    assert state == before
 
 
 def test_the_frames_of_modules_have_names_of_their_own() -> None:

@@ -6,7 +6,7 @@ from ironroad.core.engine import advance
 from ironroad.core.table import Table
 from ironroad.games.russian_railroads.components import BLACK, DUE, STEP, TOKEN, reward_of
 from ironroad.games.russian_railroads.modules.american import components, stock
-from ironroad.games.russian_railroads.modules.american.components import STOCK
+from ironroad.games.russian_railroads.modules.american.components import PAYOUT, STOCK
 from ironroad.games.russian_railroads.modules.american.state import (
     DIVIDENDS,
     DIVIDENDS_LEFT,
@@ -106,6 +106,13 @@ def test_rewards_of_a_payout_may_be_declined() -> None:
     play(table, "anna: stop")
 
     assert track(table, ANNA, 0)[0] == 1
+
+
+def test_a_payout_alone_gives_the_dividends_up_to_the_own_level() -> None:
+    table = earn(market({ANNA: {"level": 2, "roubles": 0}}, ["d1", "d3", "d2"]), PAYOUT)
+
+    assert annex(table, ANNA, LEVEL) == 2
+    assert (points(table, ANNA), own(table, ANNA, ROUBLES)) == (5, 1)
 
 
 def test_the_stock_token_steps_and_then_pays_out() -> None:

@@ -81,12 +81,11 @@ class American(AmericanThings):
 
     def drawn(self, state: State, seat: i64, number: i64) -> None:
         """The last locomotive of a pile may bring a steelworks."""
-        if self.steelworks > 0:
-            steelworks.take_with_last(state, seat, number)
+        steelworks.take_with_last(state, seat, number)
 
     def asks_place(self, state: State, seat: i64, number: i64) -> bool:
         """A steelworks may always be replaced."""
-        if self.steelworks > 0 and steelworks.has_steelworks(state, seat):
+        if steelworks.has_steelworks(state, seat):
             state.stack.append(steelworks.PlaceFactory(seat, number))
             return True
         return False
@@ -97,13 +96,11 @@ class American(AmericanThings):
 
     def relocated(self, state: State, seat: i64) -> None:
         """Coin spaces may still be paid before the scoring (ruling R47)."""
-        if self.bought:
-            state.stack.append(boulders.AFTER_RELOCATION[seat])
+        state.stack.append(boulders.AFTER_RELOCATION[seat])
 
     def score_end(self, state: State) -> None:
         """Score the stock market."""
-        if self.stock.points:
-            stock.score_end(state)
+        stock.score_end(state)
 
     def check_board(self, state: State, seat: int) -> None:
         """Check boulders and price marker of a player."""

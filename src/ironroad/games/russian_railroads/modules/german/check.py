@@ -26,8 +26,8 @@ def check_board(state: State, seat: int) -> None:
         (TILE + area, layout.area_railroad[area], layout.area_first[area])
         for area in range(len(layout.areas))
     ]
-    if layout.branches:
-        places.append((BRANCH, int(layout.fork_railroad), int(layout.fork_space)))
+    fork = (BRANCH, int(layout.fork_railroad), int(layout.fork_space))
+    places += [fork] if layout.branches else []
     for place, railroad, first in places:
         entered = state.players[track_place(seat, railroad, BLACK)] >= first
         laid = state.annex(seat, LAID + place) > 0

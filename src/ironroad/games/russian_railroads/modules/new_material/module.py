@@ -64,14 +64,14 @@ class NewMaterial(NewThings):
             require(state.players[seat * BLOCK + SLOT + slot] > 0, "freight car")
 
     def check_table(self, state: State, held: list[int]) -> None:
-        """There is one coal factory."""
+        """There is one coal factory, or none if the edition has none."""
         number = self.coal_factory
-        if number > 0:
-            item = self.items.ids.index("coal-factory")
-            there = held.count(int(number)) + int(count_in(state.face_up, number))
-            there += state.common[ITEMS_LEFT] >> item & 1
-            owed = [entry // KIND_UNIT for entry in state.owed + state.aside]
-            require(there + owed.count(COAL_FACTORY) == 1, "coal factory")
+        there = held.count(int(number))
+        there += int(count_in(state.face_up, number)) if number > 0 else 0
+        left = [self.items.ids[item] for item in members_of(state.common[ITEMS_LEFT])]
+        owed = [entry // KIND_UNIT for entry in state.owed + state.aside]
+        there += left.count("coal-factory") + owed.count(COAL_FACTORY)
+        require(there == (1 if number > 0 else 0), "coal factory")
 
 
 register(ITEM_ENGINEER, items.ItemEngineer())
