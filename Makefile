@@ -47,7 +47,7 @@ build/.node: $(VENV)/.run web/package.json web/package-lock.json requirements-no
 	cd web && $(NPM) install --silent --no-save
 	@mkdir -p build && touch $@
 
-build/api.json: $(VENV)/.run tools/api_schema.py $(shell find src/ironroad/server -name '*.py') $(wildcard src/ironroad/games/*/view.py)
+build/api.json: $(VENV)/.run tools/api_schema.py $(shell find src/ironroad/server -name '*.py') $(wildcard src/ironroad/games/*/view.py src/ironroad/games/*/modules/*/view.py)
 	PYTHONPATH=src $(BIN)/python -m tools.api_schema $@
 
 build/.web: build/.node build/api.json $(WEB_SOURCES) $(wildcard src/ironroad/locale/*/*.ftl src/ironroad/games/*/words/*.ftl)

@@ -10,37 +10,42 @@ from ironroad.core.table import Table
 from ironroad.face import rules_for
 from ironroad.games import REGISTRY
 from ironroad.games.russian_railroads.actions import Rules
-from ironroad.games.russian_railroads.board import BRANCH, TILE
 from ironroad.games.russian_railroads.check import check_board
-from ironroad.games.russian_railroads.rules.boilermen import load_of, raised_by
+from ironroad.games.russian_railroads.modules.american.components import american
+from ironroad.games.russian_railroads.modules.american.state import ARRIVAL, BOULDERS, LEVEL
+from ironroad.games.russian_railroads.modules.coal.components import coal as coal_things
+from ironroad.games.russian_railroads.modules.coal.state import (
+    BOILED,
+    BOILED_GAPS,
+    COAL,
+    FOUNDRIES,
+    FOUNDRIES_SHOWN,
+    FOUNDRIES_UNSEEN,
+    FOUNDRY_STACK,
+)
+from ironroad.games.russian_railroads.modules.german.components import BRANCH, TILE, german
+from ironroad.games.russian_railroads.modules.german.state import (
+    INCOMES,
+    INCOMES_LEFT,
+    LAID,
+    TILES_LEFT,
+)
+from ironroad.games.russian_railroads.modules.new_material.components import new_material
+from ironroad.games.russian_railroads.modules.new_material.state import CARS, ITEMS_LEFT
+from ironroad.games.russian_railroads.rules.locomotives import load_of, raised_by
 from ironroad.games.russian_railroads.rules.rounds import NEXT_TURN
 from ironroad.games.russian_railroads.setup import setup
 from ironroad.games.russian_railroads.state import (
     ANNEX,
-    ARRIVAL,
     BLACK_PIECE,
     BLACK_READY,
     BLOCK,
-    BOILED,
-    BOILED_GAPS,
-    BOULDERS,
-    CARS,
-    COAL,
     DONE,
     DOUBLERS,
     ENGINEER_BITS,
     ENGINEERS,
     EXTRA,
     FACTORY,
-    FOUNDRIES,
-    FOUNDRIES_SHOWN,
-    FOUNDRIES_UNSEEN,
-    FOUNDRY_STACK,
-    INCOMES,
-    INCOMES_LEFT,
-    ITEMS_LEFT,
-    LAID,
-    LEVEL,
     LOOKED,
     MARKER,
     MEDAL,
@@ -54,7 +59,6 @@ from ironroad.games.russian_railroads.state import (
     SLOT,
     TEMPORARY,
     TEMPORARY_SHIFT,
-    TILES_LEFT,
     TOKENS,
     WORKERS,
     State,
@@ -161,7 +165,7 @@ def position(
     state.turn = -1
     state.order = packed(list(turns) or list(range(seats)), SEAT_BITS)
     state.row = packed((list(engineers) or ROWS[seats])[: ruleset.start.row_length], ENGINEER_BITS)
-    if ruleset.modules.foundries.count:
+    if coal_things(ruleset).foundries.count:
         reveal(state, shown)
     ids = ruleset.bonuses.ids
     for id in ids[-2:]:
@@ -245,7 +249,7 @@ def deal(state: State, seat: int, hand: Hand) -> None:
 
 def reveal(state: State, shown: Sequence[str]) -> None:
     """Lay foundries out."""
-    ids = state.rules.modules.foundries.ids
+    ids = coal_things(state.rules).foundries.ids
     for id in shown:
         state.common[FOUNDRIES_SHOWN] |= bit(ids.index(id))
         state.common[FOUNDRIES_UNSEEN] -= bit(ids.index(id))
@@ -254,8 +258,8 @@ def reveal(state: State, shown: Sequence[str]) -> None:
 
 def deal_modules(state: State, seat: int, hand: Hand) -> None:
     """Change what boards and modules add to a player's board."""
-    modules = state.rules.modules
-    layout = state.rules.railroads.layout
+    layout = german(state.rules).layout
+    incomes = german(state.rules).incomes.ids
     first = seat * ANNEX
     annexes = state.annexes
     if "branch" in hand:
@@ -265,27 +269,27 @@ def deal_modules(state: State, seat: int, hand: Hand) -> None:
         annexes[first + LAID + TILE + layout.tile_area[tile_index]] = tile_index + 1
         state.common[TILES_LEFT] -= bit(tile_index)
     for id in hand.get("incomes", ()):
-        annexes[first + INCOMES] |= bit(modules.incomes.ids.index(id))
-        state.common[INCOMES_LEFT] -= bit(modules.incomes.ids.index(id))
+        annexes[first + INCOMES] |= bit(incomes.index(id))
+        state.common[INCOMES_LEFT] -= bit(incomes.index(id))
     annexes[first + COAL] = hand.get("coal", annexes[first + COAL])
     for id in hand.get("foundries", ()):
-        place = modules.foundries.ids.index(id)
+        place = coal_things(state.rules).foundries.ids.index(id)
         annexes[first + FOUNDRIES] |= bit(place)
         state.common[FOUNDRIES_UNSEEN] -= bit(place)
         state.common[FOUNDRY_STACK] -= 1
     for slot in hand.get("boilermen", ()):
         annexes[first + BOILED] |= bit(slot)
-        state.players[seat * BLOCK + SLOT + slot] += modules.boilerman_raise
+        state.players[seat * BLOCK + SLOT + slot] += coal_things(state.rules).raises_each
         state.common[FOUNDRY_STACK] -= 1
     for slot in hand.get("cars", ()):
         annexes[first + CARS] |= bit(slot)
-        state.players[seat * BLOCK + SLOT + slot] += modules.car_raise
-        state.common[ITEMS_LEFT] -= bit(modules.items.ids.index("freight-car"))
+        state.players[seat * BLOCK + SLOT + slot] += new_material(state.rules).raises_one
+        state.common[ITEMS_LEFT] -= bit(new_material(state.rules).items.ids.index("freight-car"))
     for gap in hand.get("boiled", ()):
         annexes[first + BOILED_GAPS] |= bit(gap)
         state.common[FOUNDRY_STACK] -= 1
     if "boulders" in hand:
-        left = [b.id for b in state.rules.railroads.boulders]
+        left = [b.id for b in american(state.rules).boulders]
         annexes[first + BOULDERS] = sum(bit(left.index(id)) for id in hand["boulders"])
     annexes[first + LEVEL] = hand.get("level", 0)
     annexes[first + ARRIVAL] = hand.get("arrival", 0)

@@ -6,8 +6,10 @@ Conditions of special spaces: K, G, B is the black, gray or brown track; +L asks
 from collections.abc import Mapping, Sequence
 
 from ironroad.games.russian_railroads.actions import Rules
-from ironroad.games.russian_railroads.board import BRANCH, Advantage, Layout, Star
+from ironroad.games.russian_railroads.board import Advantage, Star
 from ironroad.games.russian_railroads.components import Pile, reward_text
+from ironroad.games.russian_railroads.modules.american.components import american
+from ironroad.games.russian_railroads.modules.german.components import BRANCH, Layout, german
 from ironroad.games.russian_railroads.spaces import AREAS
 from tests.games.russian_railroads.positions import rules
 
@@ -54,7 +56,7 @@ def advantages(ruleset: Rules) -> dict[str, str]:
     """Return the special spaces that give something once."""
     found = ruleset.railroads
     return {
-        advantage.id: _condition(advantage, found.ids, found.layout)
+        advantage.id: _condition(advantage, found.ids, german(ruleset).layout)
         + (f" for {advantage.roubles} coin" if advantage.roubles else "")
         + f": {words(advantage.rewards)}"
         for advantage in found.advantages
@@ -64,12 +66,13 @@ def advantages(ruleset: Rules) -> dict[str, str]:
 def stars(ruleset: Rules) -> dict[str, str]:
     """Return the special spaces that are judged at every scoring."""
     found = ruleset.railroads
+    spikes = american(ruleset).spikes
     return {
-        star.id: _condition(star, found.ids, found.layout)
+        star.id: _condition(star, found.ids, german(ruleset).layout)
         + ": "
         + ("medal " if star.medal else "")
         + ("double" if star.double else str(star.points))
-        + (f", spike {star.spike}" if star.spike else "")
+        + (f", spike {spikes[star.index]}" if spikes[star.index] else "")
         for star in found.stars
     }
 

@@ -6,9 +6,11 @@ from ironroad.core.engine import advance
 from ironroad.core.table import Table
 from ironroad.games.russian_railroads import scoring
 from ironroad.games.russian_railroads.components import DUE, TOKEN, reward_of
+from ironroad.games.russian_railroads.modules.american import components
+from ironroad.games.russian_railroads.modules.american.state import BOULDERS, LEVEL, SPIKE
 from ironroad.games.russian_railroads.rules.effects import SETTLE
 from ironroad.games.russian_railroads.rules.rounds import NEXT_TURN
-from ironroad.games.russian_railroads.state import BOULDERS, EXTRA, LEVEL, ROUBLES, SPIKE
+from ironroad.games.russian_railroads.state import EXTRA, ROUBLES
 from tests.games.russian_railroads.positions import (
     AMERICAN,
     ANNA,
@@ -136,9 +138,10 @@ def test_a_coin_space_needs_its_condition_and_a_coin() -> None:
 
 
 def test_one_coin_space_on_each_railroad() -> None:
-    railroads = rules(4, options=AMERICAN).railroads
+    ruleset = rules(4, options=AMERICAN)
+    advantages = ruleset.railroads.advantages
 
-    assert sorted(railroads.advantages[p].railroad for p in railroads.bought) == [0, 1, 2]
+    assert sorted(advantages[p].railroad for p in components.american(ruleset).bought) == [0, 1, 2]
 
 
 def test_natural_and_white_go_to_any_railroad_as_far_as_there_are_tracks() -> None:

@@ -9,7 +9,7 @@ from rich.console import Console
 import ironroad
 from ironroad.core.dealer import Dealer
 from ironroad.core.table import Table
-from ironroad.games.russian_railroads.state import SPIKE
+from ironroad.games.russian_railroads.modules.american.state import SPIKE
 from ironroad.games.russian_railroads.terminal import BOARD, TIMES
 from ironroad.locale import words_for
 from tests.games.russian_railroads.positions import (

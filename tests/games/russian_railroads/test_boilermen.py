@@ -2,13 +2,13 @@
 
 import pytest
 
-from ironroad.games.russian_railroads.state import (
+from ironroad.games.russian_railroads.modules.coal.state import (
     BOILED,
     BOILED_GAPS,
     FOUNDRIES_UNSEEN,
     FOUNDRY_STACK,
-    ROUBLES,
 )
+from ironroad.games.russian_railroads.state import ROUBLES
 from tests.games.russian_railroads.positions import (
     ANNA,
     BORIS,

@@ -4,18 +4,15 @@ import pytest
 
 from ironroad.core.errors import IllegalAction
 from ironroad.core.table import Table
-from ironroad.games.russian_railroads.rules.rounds import END_ROUND, Relocate
-from ironroad.games.russian_railroads.scoring import card_points
-from ironroad.games.russian_railroads.state import (
-    CLOSED,
+from ironroad.games.russian_railroads.modules.coal.state import (
     COAL,
-    EXTRA,
     FOUNDRIES,
     FOUNDRIES_SHOWN,
     FOUNDRY_STACK,
-    ROUBLES,
-    WORKERS,
 )
+from ironroad.games.russian_railroads.rules.rounds import END_ROUND, Relocate
+from ironroad.games.russian_railroads.scoring import card_points
+from ironroad.games.russian_railroads.state import CLOSED, EXTRA, ROUBLES, WORKERS
 from tests.games.russian_railroads.positions import (
     AMERICAN,
     ANNA,

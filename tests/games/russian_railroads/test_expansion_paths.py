@@ -11,6 +11,10 @@ from ironroad.core.engine import Chance, Options, advance, apply
 from ironroad.core.playout import random_action
 from ironroad.games import REGISTRY
 from ironroad.games.russian_railroads.actions import Rules
+from ironroad.games.russian_railroads.modules.american.components import american
+from ironroad.games.russian_railroads.modules.coal.components import coal
+from ironroad.games.russian_railroads.modules.german.components import german
+from ironroad.games.russian_railroads.modules.new_material.components import new_material
 from ironroad.games.russian_railroads.state import BLOCK, DONE, State
 from tests.games.russian_railroads.positions import AMERICAN, COAL_ON, GERMAN, MATERIAL, rules
 
@@ -55,29 +59,31 @@ def curious(
 
 def expected(ruleset: Rules) -> list[str]:
     """Return every action text that has to occur, and every event."""
-    modules, railroads = ruleset.modules, ruleset.railroads
-    names = [f"tile {id}" for id in railroads.layout.tiles]
-    names += [f"branch {id}" for id in railroads.layout.branches]
-    names += [f"{verb} {id}" for id in modules.incomes.ids for verb in ("income", "use income")]
-    names += [f"{verb} {id}" for id in modules.foundries.ids for verb in ("foundry", "use foundry")]
-    names += [f"item {id}" for id in modules.items.ids]
-    names += [f"dividend {id}" for id in modules.dividends.ids]
-    names += [f"boulder {boulder.id}" for boulder in railroads.boulders]
-    names += [f"buy {railroads.advantages[place].id}" for place in railroads.bought]
+    railroads, market = ruleset.railroads, american(ruleset).stock
+    incomes, foundries = german(ruleset).incomes, coal(ruleset).foundries
+    items = new_material(ruleset).items
+    names = [f"tile {id}" for id in german(ruleset).layout.tiles]
+    names += [f"branch {id}" for id in german(ruleset).layout.branches]
+    names += [f"{verb} {id}" for id in incomes.ids for verb in ("income", "use income")]
+    names += [f"{verb} {id}" for id in foundries.ids for verb in ("foundry", "use foundry")]
+    names += [f"item {id}" for id in items.ids]
+    names += [f"dividend {id}" for id in market.dividends.ids]
+    names += [f"boulder {boulder.id}" for boulder in american(ruleset).boulders]
+    names += [f"buy {railroads.advantages[place].id}" for place in american(ruleset).bought]
     names += [f"token {id}" for id in ruleset.tokens.ids]
     names += [f"use {space.id}" for space in ruleset.spaces.for_coal]
     names += [f"place {space.id}" for space in ruleset.spaces.all if space.engineer > 15]
     names += [f"place {s.id}" for s in ruleset.spaces.open if s.workers + s.roubles and s.area == 6]
-    if modules.foundries.count:
+    if foundries.count:
         names += [f"boilerman {id}" for id in railroads.slot_ids]
         names += ["boilerman gap-1", "boilerman gap-2", "keep", "event closed-foundry"]
-    if modules.items.count:
+    if items.count:
         names += ["event car", "event used-special", "event item", "event built-special"]
-    if modules.dividends.count:
+    if market.dividends.count:
         names += ["fill", "discard", "event payout", "event spike", "event stock-scored"]
-    if modules.incomes.count:
+    if incomes.count:
         names += ["event added-marker", "event tile"]
-    if modules.incomes.count or modules.dividends.count:
+    if incomes.count or market.dividends.count:
         names += [f"advantage {a.id}" for a in railroads.advantages if not a.roubles]
     return names
 

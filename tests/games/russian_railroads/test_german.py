@@ -6,14 +6,9 @@ import pytest
 
 from ironroad.core.table import Table
 from ironroad.games.russian_railroads.components import COLOURS
+from ironroad.games.russian_railroads.modules.german.state import TILES_LEFT
 from ironroad.games.russian_railroads.rules.advances import can_advance
-from ironroad.games.russian_railroads.state import (
-    EXTRA,
-    OWNED,
-    ROUBLES,
-    TILES_LEFT,
-    WORKERS,
-)
+from ironroad.games.russian_railroads.state import EXTRA, OWNED, ROUBLES, WORKERS
 from tests.games.russian_railroads.positions import (
     ANNA,
     BORIS,

@@ -6,14 +6,9 @@ import pytest
 
 from ironroad.core.errors import IllegalAction
 from ironroad.core.table import Table
+from ironroad.games.russian_railroads.modules.german.state import INCOMES_LEFT, INCOMES_USED
 from ironroad.games.russian_railroads.rules.rounds import END_ROUND, SCORE_ROUND
-from ironroad.games.russian_railroads.state import (
-    INCOMES_LEFT,
-    INCOMES_USED,
-    OWNED,
-    ROUBLES,
-    WORKERS,
-)
+from ironroad.games.russian_railroads.state import OWNED, ROUBLES, WORKERS
 from tests.games.russian_railroads.positions import (
     ANNA,
     BORIS,

@@ -11,18 +11,11 @@ from ironroad.core.table import Table
 from ironroad.games import REGISTRY
 from ironroad.games.russian_railroads import scoring
 from ironroad.games.russian_railroads.components import DUE, TOKEN, reward_of
+from ironroad.games.russian_railroads.modules.coal.state import COAL
+from ironroad.games.russian_railroads.modules.new_material.state import CARS, ITEMS_LEFT
 from ironroad.games.russian_railroads.rules.effects import SETTLE
 from ironroad.games.russian_railroads.rules.rounds import END_ROUND, NEXT_TURN
-from ironroad.games.russian_railroads.state import (
-    CARS,
-    COAL,
-    DOUBLERS,
-    ENGINEERS,
-    ITEMS_LEFT,
-    ROUBLES,
-    ROW,
-    WORKERS,
-)
+from ironroad.games.russian_railroads.state import DOUBLERS, ENGINEERS, ROUBLES, ROW, WORKERS
 from tests.games.russian_railroads.positions import (
     ANNA,
     BORIS,

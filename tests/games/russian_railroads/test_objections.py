@@ -41,6 +41,7 @@ def test_a_space_that_costs_coal() -> None:
 
     assert why(table, "use boilerman") is None
     assert why(table, "place boilerman") == "rr-why-coal"
+    assert why(table, "place gray-2") == "rr-why-useless"
 
 
 def test_other_questions_have_no_objection_of_their_own() -> None:

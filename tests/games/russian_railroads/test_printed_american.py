@@ -3,6 +3,7 @@
 The tables do not come from the edition: a slip there fails here.
 """
 
+from ironroad.games.russian_railroads.modules.american.components import american
 from tests.games.russian_railroads.positions import AMERICAN, rules
 from tests.games.russian_railroads.printed_terms import (
     advantages,
@@ -90,7 +91,7 @@ def test_boulders() -> None:
             boulder.space,
             words(boulder.rewards),
         )
-        for boulder in ruleset.railroads.boulders
+        for boulder in american(ruleset).boulders
     }
 
     assert places == {
@@ -128,11 +129,11 @@ def test_tokens_stock_market_and_steelworks() -> None:
     ruleset = rules(4, options=AMERICAN)
 
     assert pile(ruleset.tokens) == TOKENS
-    assert pile(ruleset.modules.dividends) == DIVIDENDS
-    assert (ruleset.modules.levels, ruleset.modules.stock_points) == (5, [20, 10])
+    assert pile(american(ruleset).stock.dividends) == DIVIDENDS
+    assert (american(ruleset).stock.levels, american(ruleset).stock.points) == (5, [20, 10])
     assert ruleset.tiles.special == ["steelworks"]
     assert words(ruleset.tiles.factory[10]) == "track-black 1"
-    assert ruleset.tiles.works_piles == [4, 6, 8]
+    assert american(ruleset).works_piles == [4, 6, 8]
 
 
 MARKS = {

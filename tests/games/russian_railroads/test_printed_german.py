@@ -5,6 +5,8 @@ The tables do not come from the edition: a slip there fails here.
 
 import pytest
 
+from ironroad.games.russian_railroads.modules.coal.components import coal
+from ironroad.games.russian_railroads.modules.german.components import german
 from tests.games.russian_railroads.positions import COAL_ON, GERMAN, rules
 from tests.games.russian_railroads.printed_terms import (
     advantages,
@@ -166,7 +168,7 @@ def test_railroads() -> None:
 
 def test_fork_and_areas() -> None:
     ruleset = rules(4, options=GERMAN)
-    layout = ruleset.railroads.layout
+    layout = german(ruleset).layout
 
     for section, table in (("german-branches", BRANCHES), ("german-areas", AREAS)):
         assert {entry.key: entry.data for entry in ruleset.edition.entries(section)} == table
@@ -182,19 +184,19 @@ def test_industry_and_incomes() -> None:
 
     assert " ".join(lane.texts) == LANE
     assert (lane.gaps, lane.question, lane.markers, lane.passable) == (5, 10, 3, False)
-    assert pile(ruleset.modules.incomes) == INCOMES
+    assert pile(german(ruleset).incomes) == INCOMES
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_set_up_with_coal(seats: int) -> None:
     ruleset = rules(seats, options=COAL_ON)
-    modules = ruleset.modules
+    things = coal(ruleset)
 
     assert {name: getattr(ruleset.start, name) for name in COAL_SETUP} == {
         name: values[seats - 2] for name, values in COAL_SETUP.items()
     }
-    assert (modules.coal, modules.foundry_cost, modules.foundries_open) == (1, 2, 2)
-    assert modules.boilerman_raise == 1
+    assert (things.coal, things.foundry_cost, things.foundries_open) == (1, 2, 2)
+    assert things.raises_each == 1
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -211,10 +213,10 @@ def test_foundries_boilermen_and_the_starting_bonus() -> None:
     ruleset = rules(4, options=COAL_ON)
     whole = rules(4, options={**COAL_ON, "board": "american", "new-material": "on"})
 
-    assert pile(ruleset.modules.foundries) == FOUNDRIES
-    assert [words(factory) for factory in ruleset.tiles.boiled[1:]] == BOILED[:9]
+    assert pile(coal(ruleset).foundries) == FOUNDRIES
+    assert [words(factory) for factory in coal(ruleset).boiled[1:]] == BOILED[:9]
     by_name = [str(number) for number in range(1, 10)] + whole.tiles.special
-    found = dict(zip(by_name, [words(f) for f in whole.tiles.boiled[1:]], strict=True))
+    found = dict(zip(by_name, [words(f) for f in coal(whole).boiled[1:]], strict=True))
     assert [found["coal-factory"], found["steelworks"]] == BOILED[9:]
     assert list(pile(ruleset.starts).items())[-1] == ("coal", "coal 1")
 

@@ -3,6 +3,7 @@
 The tables do not come from the edition: a slip there fails here.
 """
 
+from ironroad.games.russian_railroads.modules.new_material.components import new_material
 from tests.games.russian_railroads.positions import MATERIAL, rules
 from tests.games.russian_railroads.printed_terms import engineers, marked, marks, pile, words
 
@@ -37,11 +38,11 @@ def test_revaluation_items_and_coal_factory() -> None:
 
     assert ruleset.railroads.values[2:] == [[0, 2, 3, 7, 8]]
     assert list(pile(ruleset.tokens).items())[7:] == [("special", "special 1")]
-    assert pile(ruleset.modules.items) == ITEMS
+    assert pile(new_material(ruleset).items) == ITEMS
     assert ruleset.tiles.special == ["coal-factory"]
     assert words(ruleset.tiles.factory[10]) == "track-black 2 + burn 3"
-    assert words(ruleset.modules.burning) == "track-black 2"
-    assert ruleset.modules.car_raise == 2
+    assert words(new_material(ruleset).burning) == "track-black 2"
+    assert new_material(ruleset).raises_one == 2
 
 
 MARKS = {

@@ -4,12 +4,16 @@ import pytest
 
 from ironroad.core.table import Table
 from ironroad.games.russian_railroads import scoring
+from ironroad.games.russian_railroads.modules.american.components import american
+from ironroad.games.russian_railroads.modules.american.state import LEVEL
+from ironroad.games.russian_railroads.modules.coal.components import coal as coal_things
+from ironroad.games.russian_railroads.modules.german.components import german
+from ironroad.games.russian_railroads.modules.new_material.components import new_material
 from ironroad.games.russian_railroads.rules.rounds import END_ROUND
 from ironroad.games.russian_railroads.state import (
     CARD_SCORE,
     DOUBLERS,
     ENGINEERS,
-    LEVEL,
     PASS_SCORE,
     ROUBLES,
 )
@@ -259,7 +263,7 @@ def test_boards_and_modules_go_together_in_every_way(board: str, coal: str, mate
     chosen = {"board": board, "coal": coal, "new-material": material}
     for seats in (2, 3, 4):
         table = position(seats, options=chosen)
-        modules = table.state.rules.modules
+        rules = table.state.rules
         assert (
             table.state.rules.railroads.ids[0]
             == {
@@ -268,17 +272,19 @@ def test_boards_and_modules_go_together_in_every_way(board: str, coal: str, mate
                 "american": "rocky-mountain",
             }[board]
         )
-        assert (modules.incomes.count > 0) == (board == "german")
-        assert (modules.dividends.count > 0) == (board == "american")
-        assert ("coal" in spaces_of(table), modules.foundries.count > 0) == (coal == "on",) * 2
-        assert (modules.items.count > 0) == (material == "on")
+        assert (german(rules).incomes.count > 0) == (board == "german")
+        assert (american(rules).stock.dividends.count > 0) == (board == "american")
+        assert ("coal" in spaces_of(table), coal_things(rules).foundries.count > 0) == (
+            coal == "on",
+        ) * 2
+        assert (new_material(rules).items.count > 0) == (material == "on")
         play(table, "anna: pass")
         assert table.seat == BORIS
 
 
 def test_a_steelworks_counts_for_the_card_of_factories() -> None:
     table = position(hands={ANNA: {"factories": [10, 2, 3]}}, options=AMERICAN)
-    assert table.state.rules.tiles.steelworks == 10
+    assert american(table.state.rules).steelworks == 10
     factories = table.state.rules.bonuses.ids.index("factories")
 
     assert scoring.card_points(table.state, ANNA, factories) == 3 * 4

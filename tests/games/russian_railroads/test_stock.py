@@ -4,19 +4,19 @@ from typing import Any
 
 from ironroad.core.engine import advance
 from ironroad.core.table import Table
-from ironroad.games.russian_railroads.components import BLACK, DUE, STEP, STOCK, TOKEN, reward_of
-from ironroad.games.russian_railroads.rules import stock
-from ironroad.games.russian_railroads.rules.effects import SETTLE
-from ironroad.games.russian_railroads.rules.rounds import FINAL_SCORING, NEXT_TURN
-from ironroad.games.russian_railroads.state import (
+from ironroad.games.russian_railroads.components import BLACK, DUE, STEP, TOKEN, reward_of
+from ironroad.games.russian_railroads.modules.american import components, stock
+from ironroad.games.russian_railroads.modules.american.components import PAYOUT, STOCK
+from ironroad.games.russian_railroads.modules.american.state import (
     DIVIDENDS,
     DIVIDENDS_LEFT,
     LEVEL,
-    ROUBLES,
-    STOCK_SCORE,
     VISITS,
     WORKS_LEFT,
 )
+from ironroad.games.russian_railroads.rules.effects import SETTLE
+from ironroad.games.russian_railroads.rules.rounds import FINAL_SCORING, NEXT_TURN
+from ironroad.games.russian_railroads.state import FURTHER_SCORE, ROUBLES
 from tests.games.russian_railroads.positions import (
     AMERICAN,
     ANNA,
@@ -43,7 +43,7 @@ STEELWORKS = 10
 def market(hands: dict[int, Hand], dividends: list[str] | None = None, **more: Any) -> Table:
     """Return a position with dividends on the lowest levels."""
     table = position(4, hands=hands, options=AMERICAN, **more)
-    ids = table.state.rules.modules.dividends.ids
+    ids = components.american(table.state.rules).stock.dividends.ids
     for level, id in enumerate(dividends or []):
         table.state.common[DIVIDENDS + level] = ids.index(id) + 1
         table.state.common[DIVIDENDS_LEFT] -= 1 << ids.index(id)
@@ -106,6 +106,13 @@ def test_rewards_of_a_payout_may_be_declined() -> None:
     play(table, "anna: stop")
 
     assert track(table, ANNA, 0)[0] == 1
+
+
+def test_a_payout_alone_gives_the_dividends_up_to_the_own_level() -> None:
+    table = earn(market({ANNA: {"level": 2, "roubles": 0}}, ["d1", "d3", "d2"]), PAYOUT)
+
+    assert annex(table, ANNA, LEVEL) == 2
+    assert (points(table, ANNA), own(table, ANNA, ROUBLES)) == (5, 1)
 
 
 def test_the_stock_token_steps_and_then_pays_out() -> None:
@@ -186,14 +193,14 @@ def test_the_furthest_scores_20_and_the_second_10_ties_by_the_left_most() -> Non
     }
     table = market(hands, frames=(FINAL_SCORING,))
 
-    assert [own(table, seat, STOCK_SCORE) for seat in range(4)] == [10, 20, 0, 0]
+    assert [own(table, seat, FURTHER_SCORE) for seat in range(4)] == [10, 20, 0, 0]
     assert table.scores()[BORIS].items[-1][1] == 20
 
 
 def test_who_never_left_the_start_scores_nothing() -> None:
     table = market({ANNA: {"level": 1}}, frames=(FINAL_SCORING,))
 
-    assert [own(table, seat, STOCK_SCORE) for seat in range(4)] == [20, 0, 0, 0]
+    assert [own(table, seat, FURTHER_SCORE) for seat in range(4)] == [20, 0, 0, 0]
 
 
 LAST_FOUR: dict[int, int] = {2: 0, 3: 0, 4: 1}

@@ -8,6 +8,7 @@ from ironroad.games.russian_railroads.components import (
     FACTORY,
     INDUSTRY,
     LOCOMOTIVE,
+    PLACE,
     REUSE,
     TOKEN,
     kind_of,
@@ -200,6 +201,9 @@ def test_rooms_of_kinds_that_need_a_search() -> None:
     assert room_of(TOKEN) >= 0
     assert feasible.can_do(state, ANNA, LOCOMOTIVE, 1, free)
     assert not feasible.can_do(state, ANNA, REUSE, 1, free)
+    assert feasible.can_do(state, ANNA, PLACE, 9, free)
+    full = position(hands={ANNA: {"slots": [9, 9, 9, 9]}}).state
+    assert not feasible.can_do(full, ANNA, PLACE, 9, feasible.rooms(full, ANNA))
     assert kind_of(reward_of(TOKEN, 3)) == TOKEN
 
 

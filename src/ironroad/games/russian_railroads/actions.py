@@ -4,46 +4,33 @@ from collections.abc import Mapping
 from typing import Final
 
 from ironroad.core.actions import Catalogue
-from ironroad.core.edition import Edition, Entry
+from ironroad.core.edition import Edition
 from ironroad.core.message import Message, Value
 from ironroad.core.native import i64
-from ironroad.core.title import Ruleset
-from ironroad.games.russian_railroads.board import (
-    RAILROAD_COUNT,
-    Advantage,
-    Lanes,
-    Railroads,
-    railroad_name,
-)
+from ironroad.games.russian_railroads.board import RAILROAD_COUNT, Railroads, railroad_name
+from ironroad.games.russian_railroads.box import Box
 from ironroad.games.russian_railroads.components import (
     AGAIN,
+    BONUS,
+    BUILD,
     COLOUR_COUNT,
     COLOURS,
-    PLACE,
-    REVALUE,
-    ROUBLE,
-    Bonuses,
-    Engineers,
+    DOUBLER,
+    INDUSTRY,
+    KIND_COUNT,
+    STEP,
+    TOKEN,
     Pile,
-    Tiles,
     colour_name,
-    count_of,
-    kind_of,
-    parse_rewards,
     reward_name,
     reward_of,
     reward_text,
     rewards_name,
 )
-from ironroad.games.russian_railroads.conditions import check_printed
-from ironroad.games.russian_railroads.modules import (
-    FurtherActions,
-    Modules,
-    OwedActions,
-    add_pile,
-)
+from ironroad.games.russian_railroads.conditions import check_numbers, check_printed
+from ironroad.games.russian_railroads.expansion import Beside
 from ironroad.games.russian_railroads.printed import SEATS, Printed
-from ironroad.games.russian_railroads.spaces import AREAS, Setup, Space, Spaces
+from ironroad.games.russian_railroads.spaces import AREAS, Space
 
 MOST_TEMPORARY: Final = 3
 
@@ -92,128 +79,25 @@ class Payments:
         return self._index[self._place(own, black, temporary, roubles)]
 
 
-class Rules(Ruleset):
-    """The printed data of an edition and the catalogue index of each action."""
+class TurnActions(Box):
+    """The actions of the set-up and of a turn up to its payment."""
 
-    def __init__(self, edition: Edition, seats: int, options: Mapping[str, str]) -> None:
-        printed = Printed(edition, options)
-        edition = printed.edition
-        super().__init__(Catalogue(), edition, seats, options)
-        self.railroads: Final = Railroads(printed)
-        self.lanes: Final = Lanes(printed)
-        self.lane: Final = self.lanes.all[0]
-        """The industry track that has the factories."""
-        self.tiles: Final = Tiles(printed)
-        self.engineers: Final = Engineers(printed)
-        self.spaces: Final = Spaces(printed, self.engineers, seats)
-        self.starts: Final = Pile(printed.total("starts", ("coal",)))
-        self.tokens: Final = Pile(printed.total("tokens", ("new",)))
-        self.cards: Final = Pile(edition.entries("cards"))
-        self.bonuses: Final = Bonuses(edition)
-        self.start: Final = Setup(printed, seats)
-        self.modules: Final = Modules(printed)
-        modules = self.modules
-        self.free: Final = bool(
-            modules.incomes.count + modules.foundries.count + len(self.railroads.bought)
-        )
-        """Whether there is anything to do before or after the main action."""
-        self.modular: Final = self.free or modules.items.count > 0 or not self.railroads.plain
-        """Whether any board or module keeps things that the base game has not."""
-        check_numbers(edition, self)
-        check_printed(printed, self.railroads, self.lanes, self.tiles, modules, self.start)
-        self.card_roubles: Final = [_roubles_in(rewards) for rewards in self.cards.rewards]
-        """The roubles that lie on each ? card (p. 3)."""
-        self.card_demands: Final = [
-            [reward for reward in rewards if kind_of(reward) != ROUBLE]
-            for rewards in self.cards.rewards
-        ]
-        """What must be possible for a ? card to be chosen."""
-        self.again_kinds: Final = self._again_kinds()
-        """The kinds of which the four-actions ? card repeats one (p. 23)."""
+    def __init__(self, printed: Printed, seats: int, options: Mapping[str, str]) -> None:
+        super().__init__(printed, seats, options)
+        check_numbers(printed.edition, self)
+        check_printed(printed, self)
         add = self.catalogue.add
         self.deal_engineer: Final[i64] = self._add_deals()
         """The index of ``deal engineer-n`` is this plus n."""
         self.deal_seat: Final[i64] = self.deal_engineer + self.engineers.count + 1
         self.remove: Final[i64] = self.deal_seat + max(SEATS)
         self.take_start: Final[i64] = add_pile(self.catalogue, "start", "rr-do-start", self.starts)
-        self.place: Final[i64] = len(self.catalogue)
-        for space in self.spaces.all:
-            add(f"place {space.id}", "rr-do-place", space=space_name(space))
+        self.place: Final[i64] = self._add_spaces("place", "rr-do-place")
         self.pass_turn: Final[i64] = add("pass", "rr-do-pass")
         self.stay: Final[i64] = add("stay", "rr-do-stay")
         most = max([space.workers + space.roubles for space in self.spaces.all])
         self.payments: Final = Payments(self.catalogue, most)
-        self.swap: Final[i64] = len(self.catalogue)
-        for space in self.spaces.all:
-            add(f"swap {space.id}", "rr-do-swap", space=space_name(space))
-        self.first_advance: Final[i64] = len(self.catalogue)
-        self.advance_line: Final[list[int]] = []
-        """The railroad * colours + colour of each advance, counted from the first."""
-        self.advance: Final = self._add_advances()
-        """The index of ``advance colour railroad 0`` by railroad * colours + colour; add the space."""
-        self.industry: Final[i64] = len(self.catalogue)
-        self.industry_of: Final[list[int]] = []
-        """The index of the start space of each marker; add the space."""
-        for marker, lane in enumerate(self.lanes.of_marker, start=1):
-            self.industry_of.append(len(self.catalogue))
-            for place, text in enumerate(lane.texts):
-                name = lane_name(text, place)
-                add(f"industry {marker} {place}", "rr-do-industry", marker=marker, space=name)
-        self.doubler: Final[i64] = self._add_doublers()
-        """The index of a doubler above the first railroad that takes any; the others follow."""
-        self.build_locomotive: Final[i64] = self._add_tiles("locomotive", "rr-do-locomotive")
-        self.new_factory: Final[i64] = self._add_tiles("factory new", "rr-do-new-factory")
-        self.used_factory: Final[i64] = self._add_tiles("factory used", "rr-do-used-factory")
-        self._add_special()
-        self.token: Final[i64] = add_pile(self.catalogue, "token", "rr-do-token", self.tokens)
-        self.bonus_look: Final[i64] = add("bonus look", "rr-do-bonus-look")
-        points = self.start.bonus_points
-        self.bonus_points: Final[i64] = add("bonus points", "rr-do-bonus-points", points=points)
-        self.again: Final[i64] = len(self.catalogue)
-        for kind in self.again_kinds:
-            reward = int(reward_of(kind, 1))
-            text = reward_text(reward).rpartition(" ")[0]
-            add(f"again {text}", "rr-do-again", reward=reward_name(reward))
-        self.of_owed: Final = OwedActions(
-            self.catalogue, self.modules, self.railroads, int(self.lane.gaps)
-        )
-        self.stop: Final[i64] = add("stop", "rr-do-stop")
-        self.put: Final[i64] = len(self.catalogue)
-        """The index of locomotive n into slot s is this plus (n - 1) * slots plus s."""
-        raised = self.modules.boilerman_raise + self.modules.car_raise
-        for number in range(1, self.tiles.count + raised + 1):
-            for slot in range(self.railroads.slots):
-                self._add_put(number, slot)
-        self.replace: Final[i64] = len(self.catalogue)
-        for slot in range(1, self.lane.gaps + 1):
-            add(f"replace {slot}", "rr-do-replace", slot=slot)
-        self.card: Final[i64] = add_pile(self.catalogue, "card", "rr-do-card", self.cards)
-        self.take_bonus: Final[i64] = len(self.catalogue)
-        for id in self.bonuses.ids:
-            add(f"take {id}", "rr-do-take-bonus", card=bonus_name(id))
-        self.reuse: Final[i64] = len(self.catalogue)
-        for space in self.spaces.all:
-            add(f"reuse {space.id}", "rr-do-reuse", space=space_name(space))
-        self.decline: Final[i64] = add("decline", "rr-do-decline")
-        self.further: Final = FurtherActions(
-            self.catalogue, self.modules, self.railroads, self.starts
-        )
-        self.use_space: Final[i64] = len(self.catalogue)
-        for space in self.spaces.for_coal:
-            add(f"use {space.id}", "rr-do-use-space", space=space_name(space))
-        self.buy: Final[i64] = len(self.catalogue)
-        for place in self.railroads.bought:
-            self._add_buy(self.railroads.advantages[place])
-        self.finish: Final[i64] = len(self.catalogue)
-        if self.free:
-            add("finish", "rr-do-finish")
-
-    def _again_kinds(self) -> list[int]:
-        for rewards in self.cards.rewards:
-            kinds = [int(kind_of(reward)) for reward in rewards]
-            if AGAIN in kinds:
-                return [kind for kind in kinds if kind != AGAIN]
-        return []
+        self.swap: Final[i64] = self._add_spaces("swap", "rr-do-swap")
 
     def _add_deals(self) -> int:
         first = len(self.catalogue)
@@ -226,6 +110,72 @@ class Rules(Ruleset):
         for id in self.bonuses.ids:
             self.catalogue.add(f"remove {id}", "rr-do-remove", card=bonus_name(id))
         return first - 1
+
+    def _add_spaces(self, verb: str, message: str) -> int:
+        """Add an action for each space; return the index of the first."""
+        first = len(self.catalogue)
+        for space in self.spaces.all:
+            self.catalogue.add(f"{verb} {space.id}", message, space=space_name(space))
+        return first
+
+
+class OwedActions(TurnActions):
+    """The actions that take effects out of the bag; they lie together in the order of the kinds."""
+
+    def __init__(self, printed: Printed, seats: int, options: Mapping[str, str]) -> None:
+        super().__init__(printed, seats, options)
+        add = self.catalogue.add
+        self.first_owed: Final[i64] = len(self.catalogue)
+        self.owed_kinds: Final[list[int]] = []
+        """The kind that each of these actions takes out of the bag, counted from the first."""
+        self.advance_line: Final[list[int]] = []
+        """The railroad * colours + colour of each advance, counted from the first."""
+        self.advance: Final = self._add_advances()
+        """The index of ``advance colour railroad 0`` by railroad * colours + colour; add the space."""
+        self._take(STEP)
+        self.industry_of: Final = self._add_industry()
+        """The index of the start space of each marker; add the space."""
+        self._take(INDUSTRY)
+        self.doubler: Final[i64] = self._add_doublers()
+        """The index of a doubler above the first railroad that takes any; the others follow."""
+        self._take(DOUBLER)
+        self.build_locomotive: Final[i64] = self._add_tiles("locomotive", "rr-do-locomotive")
+        self.new_factory: Final[i64] = self._add_tiles("factory new", "rr-do-new-factory")
+        self.used_factory: Final[i64] = self._add_tiles("factory used", "rr-do-used-factory")
+        self._add_special()
+        self._take(BUILD)
+        self.token: Final[i64] = add_pile(self.catalogue, "token", "rr-do-token", self.tokens)
+        self._take(TOKEN)
+        self.bonus_look: Final[i64] = add("bonus look", "rr-do-bonus-look")
+        points = self.start.bonus_points
+        self.bonus_points: Final[i64] = add("bonus points", "rr-do-bonus-points", points=points)
+        self._take(BONUS)
+        self.again: Final[i64] = self._add_again()
+        self._take(AGAIN)
+
+    def _take(self, kind: int) -> None:
+        """Say that the actions added last take this kind out of the bag."""
+        count = len(self.catalogue) - self.first_owed
+        self.owed_kinds.extend([kind] * (count - len(self.owed_kinds)))
+
+    def _add_industry(self) -> list[int]:
+        firsts = []
+        for marker, lane in enumerate(self.lanes.of_marker, start=1):
+            firsts.append(len(self.catalogue))
+            for place, text in enumerate(lane.texts):
+                name = lane_name(text, place)
+                self.catalogue.add(
+                    f"industry {marker} {place}", "rr-do-industry", marker=marker, space=name
+                )
+        return firsts
+
+    def _add_again(self) -> int:
+        first = len(self.catalogue)
+        for kind in self.again_kinds:
+            reward = int(reward_of(kind, 1))
+            text = reward_text(reward).rpartition(" ")[0]
+            self.catalogue.add(f"again {text}", "rr-do-again", reward=reward_name(reward))
+        return first
 
     def _add_doublers(self) -> int:
         first = len(self.catalogue)
@@ -246,16 +196,6 @@ class Rules(Ruleset):
             name = Message(f"rr-factory-{id}")
             text = f"factory used {id}"
             self.catalogue.add(text, "rr-do-special-factory", name=name, factory=factory)
-
-    def _add_buy(self, advantage: Advantage) -> None:
-        self.catalogue.add(
-            f"buy {advantage.id}",
-            "rr-do-buy",
-            railroad=railroad_name(self.railroads.ids[advantage.railroad]),
-            space=advantage.space,
-            roubles=advantage.roubles,
-            rewards=rewards_name(advantage.rewards),
-        )
 
     def _add_tiles(self, verb: str, message: str) -> int:
         """Add an action for each number; return the index of number 0, which is none."""
@@ -284,6 +224,59 @@ class Rules(Ruleset):
                     )
         return indices
 
+
+class Rules(OwedActions):
+    """The printed data of an edition and the catalogue index of each action."""
+
+    def __init__(self, edition: Edition, seats: int, options: Mapping[str, str]) -> None:
+        printed = Printed(edition, options)
+        super().__init__(printed, seats, options)
+        add = self.catalogue.add
+        for kind in range(AGAIN + 1, KIND_COUNT):
+            for expansion in self.expansions:
+                expansion.add_owed(kind, self)
+            self._take(kind)
+        self.stop: Final[i64] = add("stop", "rr-do-stop")
+        self.put: Final[i64] = self._add_puts()
+        """The index of locomotive n into slot s is this plus (n - 1) * slots plus s."""
+        self.replace: Final[i64] = len(self.catalogue)
+        for slot in range(1, self.lane.gaps + 1):
+            add(f"replace {slot}", "rr-do-replace", slot=slot)
+        self.card: Final[i64] = add_pile(self.catalogue, "card", "rr-do-card", self.cards)
+        self.take_bonus: Final[i64] = len(self.catalogue)
+        for id in self.bonuses.ids:
+            add(f"take {id}", "rr-do-take-bonus", card=bonus_name(id))
+        self.reuse: Final[i64] = self._add_spaces("reuse", "rr-do-reuse")
+        self.decline: Final[i64] = add("decline", "rr-do-decline")
+        for expansion in self.expansions:
+            expansion.add_further(self)
+        self.first_beside: Final[i64] = len(self.catalogue)
+        self.beside: Final[list[Beside]] = []
+        """What may be used before or after the main action."""
+        self.beside_of: Final[list[int]] = []
+        """The place in that list to which each such action belongs, counted from the first."""
+        for expansion in self.expansions:
+            expansion.add_beside(self)
+        self.free: Final = len(self.beside) > 0
+        """Whether there is anything to do before or after the main action."""
+        self.finish: Final[i64] = len(self.catalogue)
+        if self.free:
+            add("finish", "rr-do-finish")
+
+    def put_beside(self, beside: Beside) -> None:
+        """Say what the actions added last use beside the main action."""
+        count = len(self.catalogue) - self.first_beside
+        self.beside_of.extend([len(self.beside)] * (count - len(self.beside_of)))
+        self.beside.append(beside)
+
+    def _add_puts(self) -> int:
+        first = len(self.catalogue)
+        raised = sum([e.raises_each + e.raises_one for e in self.expansions])
+        for number in range(1, self.tiles.count + raised + 1):
+            for slot in range(self.railroads.slots):
+                self._add_put(number, slot)
+        return first
+
     def _add_put(self, number: int, slot: int) -> None:
         railroad = self.railroads.slot_railroad[slot]
         name = railroad_name(self.railroads.ids[railroad])
@@ -296,51 +289,29 @@ class Rules(Ruleset):
             self.catalogue.add(text, "rr-do-put", number=number, railroad=name)
 
 
-def _roubles_in(rewards: list[int]) -> int:
-    return sum([int(count_of(reward)) for reward in rewards if kind_of(reward) == ROUBLE])
+def add_pile(catalogue: Catalogue, verb: str, message: str, pile: Pile) -> int:
+    """Add an action for each thing of a pile; return the index of the first."""
+    first = len(catalogue)
+    for id, rewards in zip(pile.ids, pile.rewards, strict=True):
+        catalogue.add(f"{verb} {id}", message, rewards=rewards_name(rewards))
+    return first
 
 
-def check_numbers(edition: Edition, rules: Rules) -> None:
-    """Refuse numbers of the edition that do not go together."""
-    start = rules.start
-    limits = (
-        ("setup", "engineers-a", start.engineers_a, len(rules.engineers.lettered(1))),
-        ("setup", "engineers-b", start.engineers_b, len(rules.engineers.lettered(2))),
-        (
-            "setup",
-            "engineers-public",
-            start.engineers_public + 1,
-            start.engineers_a + start.engineers_b,
-        ),
-        ("setup", "bonus-removed", start.bonus_removed + 1, rules.bonuses.count),
-        ("setup", "start-locomotive", start.start_locomotive, rules.tiles.count),
-    )
-    for section, key, number, most in limits:
-        if number > most:
-            reason = "rr-edition-too-much"
-            raise edition.entry(section, key).error(reason, key=key, number=number, most=most)
-    tile = edition.entry("tiles", str(start.start_locomotive))
-    if rules.tiles.tiles[start.start_locomotive] - start.tiles_removed < rules.seats:
-        raise tile.error("rr-edition-start-tiles", seats=rules.seats)
-    if rules.starts.count < rules.seats - 1:
-        raise edition.entries("starts")[-1].error("rr-edition-starts", seats=rules.seats)
-    for space in rules.spaces.all:
-        if space.in_play and space.claim > rules.seats:
-            raise edition.entry("spaces", space.id).error("rr-edition-claim", key=space.id)
-    revalued = len(rules.railroads.values) - 1
-    for entry in edition.entries("cards"):
-        _check_reward(entry, PLACE, rules.tiles.count)
-    for section in ("tokens", "american-tokens", "new-items"):
-        if section in edition.sections:
-            for entry in edition.entries(section):
-                _check_reward(entry, REVALUE, revalued)
+def add_slots(catalogue: Catalogue, verb: str, message: str, railroads: Railroads) -> None:
+    """Add an action for each locomotive slot."""
+    for slot in range(railroads.slots):
+        name = slot_name(railroads, slot)
+        catalogue.add(f"{verb} {railroads.slot_ids[slot]}", message, slot=name)
 
 
-def _check_reward(entry: Entry, kind: int, highest: int) -> None:
-    """Refuse a reward of a kind that names a number which is not there."""
-    for reward in parse_rewards(entry):
-        if kind_of(reward) == kind and count_of(reward) > highest:
-            raise entry.error("rr-edition-reward", text=entry.texts("rewards")[0])
+def slot_name(railroads: Railroads, slot: int) -> Message:
+    """Return a locomotive slot in words."""
+    railroad = railroads.slot_railroad[slot]
+    name = railroad_name(railroads.ids[railroad])
+    if railroads.slot_railroad.count(railroad) == 1:
+        return name
+    place = slot - railroads.slot_railroad.index(railroad) + 1
+    return Message("rr-slot", railroad=name, slot=place)
 
 
 def pieces_name(own: int, black: int, temporary: int, roubles: int) -> Message:

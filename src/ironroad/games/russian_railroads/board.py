@@ -1,4 +1,4 @@
-"""A player board: railroads with their special spaces, what is laid out on them, industry tracks."""
+"""A player board: railroads with their special spaces, and industry tracks."""
 
 from typing import Final
 
@@ -16,7 +16,8 @@ from ironroad.games.russian_railroads.components import (
     kind_of,
     parse_rewards,
 )
-from ironroad.games.russian_railroads.printed import SEATS, Printed
+from ironroad.games.russian_railroads.expansion import ALWAYS_THERE, Expansion
+from ironroad.games.russian_railroads.printed import Printed
 
 GAP: Final = "gap"
 QUESTION: Final = "?"
@@ -25,59 +26,27 @@ RAILROAD_COUNT: Final = 3
 MOST_SLOTS: Final = 4
 MOST_GAPS: Final = 5
 MOST_MARKERS: Final = 3
-MOST_AREAS: Final = 3
-ALWAYS_THERE: Final = -1
-# What a special space may depend on, kept for each player: the branch taken, then the tile of each area.
-BRANCH: Final = 0
-TILE: Final = 1
 
 
-class Layout:
-    """What a player lays out in the course of the game: a branch of a fork, tiles in areas."""
-
-    def __init__(self, printed: Printed, railroads: list[str]) -> None:
-        branches = printed.on_board("branches")
-        areas = printed.on_board("areas")
-        tiles = printed.on_board("tiles") if areas else []
-        if len(areas) > MOST_AREAS:
-            raise areas[MOST_AREAS].error("rr-edition-too-many", most=MOST_AREAS)
-        self.branches: Final = [entry.key for entry in branches]
-        self.branch_spaces: Final = [entry.integer("spaces", 1, MOST_SPACES) for entry in branches]
-        forks = [entry.one_of("railroad", railroads) for entry in branches]
-        self.fork_railroad: Final[i64] = forks[0] if forks else -1
-        after = [entry.integer("after", 1, MOST_SPACES) for entry in branches]
-        self.fork_space: Final[i64] = after[0] + 1 if after else 0
-        """The first space of the branches."""
-        self.areas: Final = [entry.key for entry in areas]
-        self.area_railroad: Final = [entry.one_of("railroad", railroads) for entry in areas]
-        self.area_first: Final = [entry.integer("first", 1, MOST_SPACES) for entry in areas]
-        self.area_last: Final = [entry.integer("last", 1, MOST_SPACES) for entry in areas]
-        self.tiles: Final = [entry.key for entry in tiles]
-        self.tile_area: Final = [entry.one_of("area", self.areas) for entry in tiles]
-        for area, entry in enumerate(areas):
-            if self.tile_area.count(area) < max(SEATS):
-                raise entry.error("rr-edition-area", key=entry.key, seats=max(SEATS))
-
-    def needed(self, entry: Entry) -> tuple[int, int]:
-        """Return what a special space depends on: which layout and what must lie there; or ``ALWAYS_THERE``."""
-        if "branch" in entry.data:
-            return BRANCH, entry.one_of("branch", self.branches) + 1
-        if "tile" in entry.data:
-            tile = entry.one_of("tile", self.tiles)
-            return TILE + self.tile_area[tile], tile + 1
-        return ALWAYS_THERE, 0
+def needed_by(entry: Entry, expansions: list[Expansion]) -> tuple[int, int]:
+    """Return what a special space depends on: which thing laid out, or ``ALWAYS_THERE``, and what must lie there."""
+    for expansion in expansions:
+        needed, value = expansion.needed(entry)
+        if needed != ALWAYS_THERE:
+            return needed, value
+    return ALWAYS_THERE, 0
 
 
 class Condition:
     """What a track, and perhaps the locomotives, of a railroad must reach (p. 16)."""
 
-    def __init__(self, entry: Entry, railroads: list[str], layout: Layout) -> None:
+    def __init__(self, entry: Entry, railroads: list[str], expansions: list[Expansion]) -> None:
         self.id: Final = entry.key
         self.railroad: Final[i64] = entry.one_of("railroad", railroads)
         self.space: Final[i64] = entry.integer("space", 1, MOST_SPACES)
         self.colour: Final[i64] = entry.one_of("colour", COLOURS)
         self.locomotive: Final = entry.flag("locomotive")
-        needed, value = layout.needed(entry)
+        needed, value = needed_by(entry, expansions)
         self.needed: Final[i64] = needed
         """What must be laid out, or ``ALWAYS_THERE`` …"""
         self.value: Final[i64] = value
@@ -87,8 +56,8 @@ class Condition:
 class Advantage(Condition):
     """A special space whose advantage is taken once (p. 16)."""
 
-    def __init__(self, entry: Entry, railroads: list[str], layout: Layout) -> None:
-        super().__init__(entry, railroads, layout)
+    def __init__(self, entry: Entry, railroads: list[str], expansions: list[Expansion]) -> None:
+        super().__init__(entry, railroads, expansions)
         self.roubles: Final[i64] = entry.integer("roubles", 0, 9) if "roubles" in entry.data else 0
         """What has to be paid for it, now or later."""
         self.rewards: Final = parse_rewards(entry)
@@ -108,29 +77,45 @@ class Advantage(Condition):
 class Star(Condition):
     """A special space that is judged at every scoring (p. 17)."""
 
-    def __init__(self, entry: Entry, railroads: list[str], layout: Layout) -> None:
-        super().__init__(entry, railroads, layout)
+    def __init__(
+        self, entry: Entry, index: int, railroads: list[str], expansions: list[Expansion]
+    ) -> None:
+        super().__init__(entry, railroads, expansions)
+        self.index: Final[i64] = index
         self.medal: Final = entry.flag("medal")
         self.double: Final = entry.flag("double")
         self.points: Final[i64] = 0 if self.double else entry.integer("points", 0, 999)
-        self.spike: Final[i64] = entry.integer("spike", 0, 999) if "spike" in entry.data else 0
-        """The points with the golden spike, 0 if it does not matter."""
 
 
-class Boulder:
-    """A boulder that stops tracks, or industry markers, from entering a space."""
-
-    def __init__(self, entry: Entry, railroads: list[str], lanes: list[str]) -> None:
-        self.id: Final = entry.key
-        on_lane = "lane" in entry.data
-        self.lane: Final[i64] = entry.one_of("lane", lanes) if on_lane else -1
-        self.railroad: Final[i64] = -1 if on_lane else entry.one_of("railroad", railroads)
-        self.space: Final[i64] = entry.integer("space", 1, MOST_SPACES)
-        self.rewards: Final = parse_rewards(entry)
+def _colours(entry: Entry) -> int:
+    colours = entry.all_of("colours", COLOURS)
+    if not colours or colours != list(range(len(colours))):
+        raise entry.error("rr-edition-colours", key=entry.key)
+    return len(colours)
 
 
-class Railroads:
-    """The railroads of a player board."""
+def _values(edition: Edition, more: list[Entry]) -> list[list[int]]:
+    rows = [edition.entry("colours", colour).integers("values") for colour in COLOURS]
+    for colour, row in zip(COLOURS, rows, strict=True):
+        if len(row) != len(rows[0]) or not row:
+            raise edition.entry("colours", colour).error("rr-edition-values", key=colour)
+    values = [list(column) for column in zip(*rows, strict=True)]
+    for entry in more:
+        values.append(entry.integers("values"))
+        if len(values[-1]) != COLOUR_COUNT:
+            raise entry.error("rr-edition-values", key=entry.key)
+    return values
+
+
+def _slot_ids(ids: list[str], railroads: list[int]) -> list[str]:
+    return [
+        f"{ids[r]}-{slot - railroads.index(r) + 1}" if railroads.count(r) > 1 else ids[r]
+        for slot, r in enumerate(railroads)
+    ]
+
+
+class Lines:
+    """The railroads of a player board: spaces, colours, locomotive slots, doublers, what tracks are worth."""
 
     def __init__(self, printed: Printed) -> None:
         edition = printed.edition
@@ -139,7 +124,7 @@ class Railroads:
         if len(entries) != RAILROAD_COUNT:
             raise entries[-1].error("rr-edition-railroads", count=RAILROAD_COUNT)
         self.spaces: Final = [entry.integer("spaces", 1, MOST_SPACES) for entry in entries]
-        self.colours: Final = [self._colours(entry) for entry in entries]
+        self.colours: Final = [_colours(entry) for entry in entries]
         """How many colours each railroad uses, from black on."""
         self.slot_railroad: Final[list[int]] = []
         """The railroad of each locomotive slot."""
@@ -148,12 +133,7 @@ class Railroads:
         self.slots: Final[i64] = len(self.slot_railroad)
         if len(self.slot_railroad) > MOST_SLOTS:
             raise entries[-1].error("rr-edition-too-many", most=MOST_SLOTS)
-        self.slot_ids: Final = [
-            f"{self.ids[r]}-{slot - self.slot_railroad.index(r) + 1}"
-            if self.slot_railroad.count(r) > 1
-            else self.ids[r]
-            for slot, r in enumerate(self.slot_railroad)
-        ]
+        self.slot_ids: Final = _slot_ids(self.ids, self.slot_railroad)
         first = [railroad for railroad, entry in enumerate(entries) if entry.flag("start")]
         self.start_slot: Final = self.slot_railroad.index(first[0] if first else 0)
         """Where the locomotive stands at the start."""
@@ -162,46 +142,9 @@ class Railroads:
         self.doubled: Final = [r for r in range(RAILROAD_COUNT) if self.doublers[r] > 0]
         if not self.doubled:
             raise entries[0].error("rr-edition-doublers")
-        self.values: Final = self._values(edition, printed.entries("new-colours"))
+        self.values: Final = _values(edition, printed.added("colours"))
         """Points of a space by row (0 normal, then revalued ones) and colour."""
         self.tracks: Final = [edition.entry("colours", c).integer("tracks") for c in COLOURS]
-        self.layout: Final = Layout(printed, self.ids)
-        advantages = printed.required("advantages")
-        self.advantages: Final = [Advantage(e, self.ids, self.layout) for e in advantages]
-        self.stars: Final = [Star(e, self.ids, self.layout) for e in printed.required("scoring")]
-        if len(self.advantages) > MOST_SPACES:
-            raise advantages[MOST_SPACES].error("rr-edition-too-many", most=MOST_SPACES)
-        places = range(len(self.advantages))
-        self.by_step: Final = [
-            [
-                place
-                for place in places
-                if self.advantages[place].railroad == railroad
-                and self.advantages[place].colour == colour
-                and self.advantages[place].roubles == 0
-            ]
-            for railroad in range(RAILROAD_COUNT)
-            for colour in range(COLOUR_COUNT)
-        ]
-        """The advantages a step may reach, by railroad * colours + colour."""
-        self.by_locomotive: Final = [
-            [
-                place
-                for place in places
-                if self.advantages[place].railroad == railroad
-                and self.advantages[place].locomotive
-                and self.advantages[place].roubles == 0
-            ]
-            for railroad in range(RAILROAD_COUNT)
-        ]
-        """The advantages a locomotive may reach, by railroad."""
-        self.waiting: Final = [place for place in places if self.advantages[place].waits]
-        """The advantages that stay open while they cannot be taken."""
-        self.bought: Final = [place for place in places if self.advantages[place].roubles > 0]
-        """The advantages that are paid for."""
-        self.lanes: Final = [entry.key for entry in printed.on_board("industry")]
-        boulders = printed.on_board("boulders")
-        self.boulders: Final = [Boulder(e, self.ids, self.lanes) for e in boulders]
         rationed = [
             int(bit(colour))
             for colour in range(COLOUR_COUNT)
@@ -209,27 +152,50 @@ class Railroads:
         ]
         self.rationed: Final[i64] = sum(rationed)
         """The colours with fewer tracks than railroads that use them, as a set."""
-        self.plain: Final = not (self.layout.tiles or self.layout.branches or boulders or rationed)
+
+
+class Railroads(Lines):
+    """The railroads with their special spaces."""
+
+    def __init__(self, printed: Printed, expansions: list[Expansion]) -> None:
+        super().__init__(printed)
+        advantages = printed.required("advantages")
+        self.advantages: Final = [Advantage(e, self.ids, expansions) for e in advantages]
+        self.stars: Final = [
+            Star(entry, index, self.ids, expansions)
+            for index, entry in enumerate(printed.required("scoring"))
+        ]
+        if len(self.advantages) > MOST_SPACES:
+            raise advantages[MOST_SPACES].error("rr-edition-too-many", most=MOST_SPACES)
+        self.by_step: Final = [
+            [
+                place
+                for place, advantage in enumerate(self.advantages)
+                if advantage.railroad == railroad
+                and advantage.colour == colour
+                and advantage.roubles == 0
+            ]
+            for railroad in range(RAILROAD_COUNT)
+            for colour in range(COLOUR_COUNT)
+        ]
+        """The advantages a step may reach, by railroad * colours + colour; those that are paid for are bought."""
+        self.by_locomotive: Final = [
+            [
+                place
+                for place, advantage in enumerate(self.advantages)
+                if advantage.railroad == railroad
+                and advantage.locomotive
+                and advantage.roubles == 0
+            ]
+            for railroad in range(RAILROAD_COUNT)
+        ]
+        """The advantages a locomotive may reach, by railroad."""
+        self.waiting: Final = [p for p, one in enumerate(self.advantages) if one.waits]
+        """The advantages that stay open while they cannot be taken."""
+        lays_out = [expansion.lays_out for expansion in expansions]
+        self.plain: Final = self.rationed == 0 and not any(lays_out)
         """Whether every track may go to the end of its railroad and nothing is laid out on the way."""
-        self._check_tracks(edition)
-
-    def _colours(self, entry: Entry) -> int:
-        colours = entry.all_of("colours", COLOURS)
-        if not colours or colours != list(range(len(colours))):
-            raise entry.error("rr-edition-colours", key=entry.key)
-        return len(colours)
-
-    def _values(self, edition: Edition, more: list[Entry]) -> list[list[int]]:
-        rows = [edition.entry("colours", colour).integers("values") for colour in COLOURS]
-        for colour, row in zip(COLOURS, rows, strict=True):
-            if len(row) != len(rows[0]) or not row:
-                raise edition.entry("colours", colour).error("rr-edition-values", key=colour)
-        values = [list(column) for column in zip(*rows, strict=True)]
-        for entry in more:
-            values.append(entry.integers("values"))
-            if len(values[-1]) != COLOUR_COUNT:
-                raise entry.error("rr-edition-values", key=entry.key)
-        return values
+        self._check_tracks(printed.edition)
 
     def _check_tracks(self, edition: Edition) -> None:
         """No more tracks than railroads that use them, and all of them can be won."""

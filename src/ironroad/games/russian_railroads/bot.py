@@ -18,6 +18,9 @@ from ironroad.games.russian_railroads.components import (
     STEP,
     STEP_ANY,
 )
+from ironroad.games.russian_railroads.modules.american.state import BOULDERS, LEVEL, SPIKE
+from ironroad.games.russian_railroads.modules.coal.state import BOILED_GAPS, COAL, FOUNDRIES
+from ironroad.games.russian_railroads.modules.german.state import INCOMES
 from ironroad.games.russian_railroads.scoring import (
     card_points,
     industry_points,
@@ -27,16 +30,10 @@ from ironroad.games.russian_railroads.state import (
     ANNEX,
     BLACK_READY,
     BLOCK,
-    BOILED_GAPS,
-    BOULDERS,
-    COAL,
     DOUBLERS,
     ENGINEERS,
     EXTRA,
     FACTORY,
-    FOUNDRIES,
-    INCOMES,
-    LEVEL,
     MARKER,
     MEDAL,
     NOT_IN_PLAY,
@@ -45,7 +42,6 @@ from ironroad.games.russian_railroads.state import (
     ROW,
     SCORE,
     SCORE_COUNT,
-    SPIKE,
     TEMPORARY,
     TOKENS,
     WORKERS,

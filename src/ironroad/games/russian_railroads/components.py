@@ -13,7 +13,8 @@ COLOUR_COUNT: Final = 5
 BLACK: Final = 0
 GRAY: Final = 1
 
-# Reward kinds. First those that happen at once and without a choice (ruling R3) …
+# Reward kinds; the numbers between them are those of modules (``register_kind``).
+# First those that happen at once and without a choice (ruling R3) …
 POINTS: Final = 0
 ROUBLE: Final = 1
 TEMPORARY: Final = 2
@@ -29,24 +30,11 @@ BLACK_WORKER: Final = 14
 CARD_ENGINEER: Final = 15
 HIRE: Final = 16
 CLAIM: Final = 17
-COAL: Final = 18
-SPIKE: Final = 19
-ITEM_ENGINEER: Final = 20
 LAST_AT_ONCE: Final = 20
 # … then those that are dealt with before everything else …
 REUSE: Final = 21
 CARD: Final = 22
 PLACE: Final = 23
-REUSE_OTHERS: Final = 24
-"""Several different spaces are used again."""
-STOCK: Final = 25
-PAYOUT: Final = 26
-SPECIAL: Final = 27
-COAL_FACTORY: Final = 28
-DRAW: Final = 29
-STEP_APART: Final = 30
-"""Advances of so many different tracks, one space each."""
-PAYOUT_ALL: Final = 31
 LAST_FIRST: Final = 31
 # … and those that lie in the bag and are taken in any order.
 STEP: Final = 32
@@ -61,16 +49,27 @@ FACTORY: Final = 43
 TOKEN: Final = 44
 BONUS: Final = 45
 AGAIN: Final = 46
-INCOME: Final = 47
-FOUNDRY: Final = 48
-BOILERMAN: Final = 49
-BOULDER: Final = 50
-BURN: Final = 51
-CAR: Final = 52
 KIND_COUNT: Final = 53
 
 STEP_KINDS: Final = 7
 """Five colours, black or gray, any colour."""
+
+
+def bag_place(kind: i64) -> i64:
+    """Return the place of a kind in the order in which the bag is offered; kinds that are paid in one are one."""
+    if kind <= STEP_ANY:
+        return 0
+    if kind <= BUILD:
+        return kind - STEP_ANY
+    return max(BUILD - STEP_ANY, kind - STEP_ANY - (FACTORY - BUILD))
+
+
+BAG_PLACE: Final = [int(bag_place(kind)) for kind in range(KIND_COUNT)]
+BAG: Final = [
+    STEP,
+    *[kind for kind in range(INDUSTRY, KIND_COUNT) if kind not in (LOCOMOTIVE, FACTORY)],
+]
+"""The first kind of each place of the bag."""
 
 # How much of something can be done at a moment is a list of numbers, in this order: track advances by kind, then
 INDUSTRY_ROOM: Final = 7
@@ -90,7 +89,7 @@ KIND_UNIT: Final = 256
 DUE: Final = 128
 COUNT_MASK: Final = 127
 
-_WORDS: Final = {
+_WORDS: Final[dict[str, int]] = {
     "points": POINTS,
     "rouble": ROUBLE,
     "temporary": TEMPORARY,
@@ -115,29 +114,18 @@ _WORDS: Final = {
     "token": TOKEN,
     "bonus": BONUS,
     "again": AGAIN,
-    "coal": COAL,
-    "spike": SPIKE,
-    "item-engineer": ITEM_ENGINEER,
-    "reuse-others": REUSE_OTHERS,
-    "stock": STOCK,
-    "payout": PAYOUT,
-    "payout-all": PAYOUT_ALL,
-    "special": SPECIAL,
-    "coal-factory": COAL_FACTORY,
-    "draw": DRAW,
-    "track apart": STEP_APART,
-    "income": INCOME,
-    "foundry": FOUNDRY,
-    "boilerman": BOILERMAN,
-    "boulder": BOULDER,
-    "burn": BURN,
-    "car": CAR,
     **{f"track {colour}": STEP + place for place, colour in enumerate(COLOURS)},
     "track black/gray": STEP_EITHER,
     "track any": STEP_ANY,
     **{f"tracks {colour}": NEW_TRACKS + place for place, colour in enumerate(COLOURS)},
 }
-_IDS: Final = {kind: word.replace(" ", "-").replace("/", "-or-") for word, kind in _WORDS.items()}
+
+
+def _id_of(word: str) -> str:
+    return word.replace(" ", "-").replace("/", "-or-")
+
+
+_IDS: Final = {kind: _id_of(word) for word, kind in _WORDS.items()}
 
 LETTERS: Final = ("none", "a", "b")
 COUNTS: Final = (
@@ -195,19 +183,11 @@ def count_of(reward: i64) -> i64:
     return reward & COUNT_MASK
 
 
-MODULE_SEARCHED: Final = (
-    STEP_APART,
-    FOUNDRY,
-    BOILERMAN,
-)
-"""Reward kinds of the modules that competed-for spaces give and for which no number tells whether they can be done."""
-
-
 def room_of(kind: i64) -> i64:
     """Return which of the numbers says how much of a reward kind can be done, or ``SEARCHED``."""
     if STEP <= kind < STEP + STEP_KINDS:
         return kind - STEP
-    if kind in (REUSE, CARD, PLACE, LOCOMOTIVE, AGAIN) or kind in MODULE_SEARCHED:
+    if kind in (REUSE, CARD, PLACE, LOCOMOTIVE, AGAIN):
         return SEARCHED
     rooms = {
         INDUSTRY: INDUSTRY_ROOM,
@@ -222,6 +202,18 @@ def room_of(kind: i64) -> i64:
 
 
 ROOM_OF: Final = [int(room_of(kind)) for kind in range(KIND_COUNT)]
+REUSING: Final[list[int]] = [REUSE]
+"""The kinds that use spaces again."""
+
+
+def register_kind(word: str, kind: int, searched: bool = False, reuses: bool = False) -> None:
+    """Add a reward kind of a module: its word in editions, its number, and whether no number tells if it can be done."""
+    _WORDS[word] = kind
+    _IDS[kind] = _id_of(word)
+    if searched:
+        ROOM_OF[kind] = SEARCHED
+    if reuses:
+        REUSING.append(kind)
 
 
 def reward_name(reward: int) -> Message:
@@ -269,7 +261,7 @@ class Tiles:
         if self.count > MOST_TILES:
             raise entries[MOST_TILES].error("rr-edition-too-many", most=MOST_TILES)
         self.tiles: Final = [0, *[entry.integer("count", 0, 15) for entry in entries]]
-        special = printed.total("factories", ("new",))
+        special = printed.total("factories")
         self.special: Final = [entry.key for entry in special]
         """Factories that are no locomotive, by number from ``count`` + 1."""
         self.numbers: Final[i64] = self.count + len(special)
@@ -280,24 +272,10 @@ class Tiles:
             [0],
             *[parse_rewards(entry, "factory") for entry in [*entries, *special]],
         ]
-        self.boiled: Final = self._boiled(printed)
-        """What each factory gives with a boilerman."""
-        self.coal_factory: Final[i64] = self._number("coal-factory")
-        self.steelworks: Final[i64] = self._number("steelworks")
-        works = [entry for entry in special if "piles" in entry.data]
-        self.works_piles: Final = works[0].integers("piles", 1, self.count) if works else []
-        """The locomotives whose last one brings a steelworks."""
 
-    def _number(self, id: str) -> int:
+    def number_of(self, id: str) -> int:
+        """Return the number of a factory that is no locomotive, or ``NO_FACTORY`` if it is not there."""
         return self.count + 1 + self.special.index(id) if id in self.special else NO_FACTORY
-
-    def _boiled(self, printed: Printed) -> list[list[int]]:
-        if not printed.entries("coal-boilermen"):
-            return []
-        keys = [*[str(number) for number in range(1, self.count + 1)], *self.special]
-        edition = printed.edition
-        entries = [edition.entry("coal-boilermen", key) for key in keys]
-        return [[0], *[parse_rewards(entry, "factory") for entry in entries]]
 
 
 class Engineers:
@@ -308,7 +286,7 @@ class Engineers:
         for place, entry in enumerate(entries, start=1):
             if entry.key != str(place):
                 raise entry.error("rr-edition-numbering", expected=place, found=entry.key)
-        new = printed.entries("new-engineers")
+        new = printed.added("engineers")
         self.entries: Final = [*entries, *new]
         self.count: Final = len(self.entries)
         if self.count > MOST_ENGINEERS:
@@ -321,16 +299,15 @@ class Engineers:
         ]
         """The number printed on each."""
         self.letters: Final = [0, *[entry.one_of("letter", LETTERS) for entry in self.entries]]
-        self.on_card: Final = self._unlettered(entries, 0)
+        self.on_card: Final = self.unlettered(entries)
         """The engineer without a letter, who lies on a ? card (p. 3)."""
-        self.on_item: Final = self._unlettered(new, len(entries)) if new else 0
-        """The engineer of the special ? item."""
 
-    def _unlettered(self, entries: list[Entry], before: int) -> int:
+    def unlettered(self, entries: list[Entry]) -> int:
+        """Return the one engineer without a letter among these."""
         found = [p for p, entry in enumerate(entries, 1) if entry.text("letter") == LETTERS[0]]
         if len(found) != 1:
             raise entries[0].error("rr-edition-unlettered", count=len(found))
-        return before + found[0]
+        return self.entries.index(entries[found[0] - 1]) + 1
 
     def lettered(self, letter: int) -> list[int]:
         """Return the engineers with a letter."""

@@ -3,47 +3,35 @@
 from typing import Final
 
 from ironroad.core.bits import bit
+from ironroad.core.edition import Edition, Entry
 from ironroad.core.message import Message
 from ironroad.games.russian_railroads.board import (
-    ALWAYS_THERE,
-    BRANCH,
     RAILROAD_COUNT,
     Condition,
     Lanes,
-    Layout,
     Railroads,
 )
+from ironroad.games.russian_railroads.box import Box
 from ironroad.games.russian_railroads.components import (
     BLACK,
-    BOILERMAN,
-    BOULDER,
-    BURN,
-    CAR,
     CARD,
-    COAL,
-    COAL_FACTORY,
     COLOUR_COUNT,
     COLOURS,
-    FOUNDRY,
-    INCOME,
-    ITEM_ENGINEER,
     MARKER,
     MEDAL,
     NEW_TRACKS,
-    PAYOUT,
-    PAYOUT_ALL,
-    SPECIAL,
-    SPIKE,
+    PLACE,
+    REVALUE,
     STEP,
-    STOCK,
     TEMPORARY,
     WORKER,
     Tiles,
+    count_of,
     kind_of,
     parse_rewards,
     reward_text,
 )
-from ironroad.games.russian_railroads.modules import Modules
+from ironroad.games.russian_railroads.expansion import Expansion
 from ironroad.games.russian_railroads.printed import Printed
 from ironroad.games.russian_railroads.spaces import Setup
 
@@ -52,26 +40,28 @@ EFFECT_NAMES: Final = ("rewards", "factory")
 
 
 class Reachable:
-    """How far tracks and locomotives can come at all: colours that can be won, boulders that can be removed."""
+    """How far tracks and locomotives can come at all, with the colours and effects that can be won."""
 
-    def __init__(self, railroads: Railroads, tiles: Tiles, modules: Modules) -> None:
+    def __init__(self, railroads: Railroads, tiles: Tiles, expansions: list[Expansion]) -> None:
         self._railroads: Final = railroads
-        self._number: Final = tiles.count + int(modules.boilerman_raise)
-        self._car: Final = int(modules.car_raise)
+        self._expansions: Final = expansions
+        self._number: Final = tiles.count + int(sum([e.raises_each for e in expansions]))
+        self._more: Final = int(sum([e.raises_one for e in expansions]))
         self.colours = int(bit(BLACK))
         """The colours that can be won, as a set."""
-        self._cleared = False
+        self._won: Final[list[int]] = []
+        """The kinds of effects that special spaces give."""
         while self._win_more():
             pass
 
     def _win_more(self) -> bool:
-        before = (self.colours, self._cleared)
+        before = (self.colours, len(self._won))
         for advantage in self._railroads.advantages:
             if self.can_meet(advantage):
                 self.colours |= int(advantage.new_colours)
-                if BOULDER in [kind_of(reward) for reward in advantage.rewards]:
-                    self._cleared = True
-        return before != (self.colours, self._cleared)
+                kinds = [int(kind_of(reward)) for reward in advantage.rewards]
+                self._won.extend([kind for kind in kinds if kind not in self._won])
+        return before != (self.colours, len(self._won))
 
     def can_meet(self, condition: Condition) -> bool:
         """Whether some sequence of moves meets a condition."""
@@ -88,113 +78,58 @@ class Reachable:
         return not condition.locomotive or condition.space <= self._reach(railroad)
 
     def _last_space(self, condition: Condition) -> int:
-        railroads = self._railroads
-        last = railroads.spaces[condition.railroad]
-        if condition.needed == BRANCH:
-            last = railroads.layout.branch_spaces[condition.value - 1]
-        for boulder in railroads.boulders:
-            if boulder.railroad == condition.railroad and not self._cleared:
-                last = min(last, int(boulder.space) - 1)
+        last = self._railroads.spaces[condition.railroad]
+        for expansion in self._expansions:
+            last = expansion.reachable(condition, self._won, last)
         return last
 
     def _reach(self, railroad: int) -> int:
-        return self._railroads.slot_railroad.count(railroad) * self._number + self._car
+        return self._railroads.slot_railroad.count(railroad) * self._number + self._more
 
 
-def check_printed(
-    printed: Printed,
-    railroads: Railroads,
-    lanes: Lanes,
-    tiles: Tiles,
-    modules: Modules,
-    start: Setup,
-) -> None:
+def check_printed(printed: Printed, rules: Box) -> None:
     """Refuse special spaces that nobody can reach and effects that can never happen."""
-    _check_layout(printed, railroads)
-    _check_boulders(printed, railroads, lanes)
-    reachable = Reachable(railroads, tiles, modules)
+    expansions = rules.expansions
+    for expansion in expansions:
+        expansion.check_printed(printed, rules)
+    railroads = rules.railroads
+    reachable = Reachable(railroads, rules.tiles, expansions)
     conditions: list[Condition] = [*railroads.advantages, *railroads.stars]
     entries = [*printed.required("advantages"), *printed.required("scoring")]
     for entry, condition in zip(entries, conditions, strict=True):
-        if not reachable.can_meet(condition) or not _is_there(railroads.layout, condition):
+        there = [expansion.is_there(condition) for expansion in expansions]
+        if not reachable.can_meet(condition) or not all(there):
             colour = Message(f"rr-colour-{COLOURS[condition.colour]}")
             raise entry.error("rr-edition-unreachable", key=entry.key, colour=colour)
-    never = _never_on(railroads, lanes, modules, reachable) + _never_in(printed, start)
-    _check_effects(printed, railroads, never)
+    never = _never_on(railroads, rules.lanes, reachable) + _never_in(printed, rules.start)
+    for expansion in expansions:
+        never += expansion.never(printed)
+    _check_effects(printed, rules, never)
 
 
-def _is_there(layout: Layout, condition: Condition) -> bool:
-    """Whether the space of a condition lies on the branch or tile that it names."""
-    railroad, space = condition.railroad, condition.space
-    if condition.needed == ALWAYS_THERE:
-        return True
-    if condition.needed == BRANCH:
-        return railroad == layout.fork_railroad and space >= layout.fork_space
-    area = layout.tile_area[condition.value - 1]
-    return (
-        layout.area_railroad[area] == railroad
-        and layout.area_first[area] <= space <= layout.area_last[area]
-    )
-
-
-def _check_layout(printed: Printed, railroads: Railroads) -> None:
-    """Branches leave one railroad at one space, and areas lie on their railroad."""
-    layout = railroads.layout
-    branches = printed.on_board("branches")
-    for place, entry in enumerate(branches):
-        railroad, first = entry.one_of("railroad", railroads.ids), entry.integer("after") + 1
-        if railroad != layout.fork_railroad or first != layout.fork_space:
-            raise entry.error("rr-edition-branch", key=entry.key)
-        if layout.branch_spaces[place] < layout.fork_space:
-            raise entry.error("rr-edition-off-board", key=entry.key)
-    if branches and max(layout.branch_spaces) != railroads.spaces[layout.fork_railroad]:
-        raise branches[-1].error("rr-edition-branch", key=branches[-1].key)
-    for area, entry in enumerate(printed.on_board("areas")):
-        last = railroads.spaces[layout.area_railroad[area]]
-        if not 1 < layout.area_first[area] <= layout.area_last[area] <= last:
-            raise entry.error("rr-edition-off-board", key=entry.key)
-
-
-def _check_boulders(printed: Printed, railroads: Railroads, lanes: Lanes) -> None:
-    """Refuse boulders that lie beside the board or where pieces stand at the start."""
-    for entry, boulder in zip(printed.on_board("boulders"), railroads.boulders, strict=True):
-        first, last = 2, railroads.spaces[boulder.railroad]
-        if boulder.lane >= 0:
-            first, last = 1, int(lanes.all[boulder.lane].last)
-        if not first <= boulder.space <= last:
-            raise entry.error("rr-edition-off-board", key=entry.key)
-
-
-def _check_effects(printed: Printed, railroads: Railroads, never: list[int]) -> None:
+def _check_effects(printed: Printed, rules: Box, never: list[int]) -> None:
     """Refuse effects of these kinds, and scoring spaces that wait for an effect nobody can have."""
-    given = []
+    given: list[int] = []
     for entry in printed.in_use():
         for name in EFFECT_NAMES:
             rewards = parse_rewards(entry, name) if name in entry.data else []
-            given += [kind_of(reward) for reward in rewards]
+            given += [int(kind_of(reward)) for reward in rewards]
             for reward in rewards:
                 if kind_of(reward) in never:
                     text = reward_text(reward)
                     raise entry.error("rr-edition-never", key=entry.key, text=text)
-    for entry, star in zip(printed.required("scoring"), railroads.stars, strict=True):
-        if (star.medal and MEDAL not in given) or (star.spike > 0 and SPIKE not in given):
+    for entry, star in zip(printed.required("scoring"), rules.railroads.stars, strict=True):
+        if star.medal and MEDAL not in given:
             raise entry.error("rr-edition-unscored", key=entry.key)
+    for expansion in rules.expansions:
+        expansion.check_given(printed, given)
 
 
-def _never_on(
-    railroads: Railroads, lanes: Lanes, modules: Modules, reachable: Reachable
-) -> list[int]:
+def _never_on(railroads: Railroads, lanes: Lanes, reachable: Reachable) -> list[int]:
     """Return the kinds of effects for which the board has no place."""
-    stars = railroads.stars
     there = {
-        MEDAL: any([star.medal for star in stars]),
-        SPIKE: any([star.spike > 0 for star in stars]),
+        MEDAL: any([star.medal for star in railroads.stars]),
         MARKER: any([lane.markers > 1 for lane in lanes.all]),
-        BOULDER: len(railroads.boulders) > 0,
-        INCOME: modules.incomes.count > 0,
-        STOCK: modules.levels > 0,
-        PAYOUT: modules.levels > 0,
-        PAYOUT_ALL: modules.levels > 0,
     }
     for colour in range(COLOUR_COUNT):
         won = reachable.colours >> colour & 1 == 1
@@ -210,13 +145,48 @@ def _never_in(printed: Printed, start: Setup) -> list[int]:
         TEMPORARY: start.supply_temporary > 0,
         WORKER: start.extra_workers > 0,
         CARD: len(printed.entries("cards")) > 0,
-        COAL: printed.prints("coal-setup"),
-        BURN: printed.prints("coal-setup"),
-        FOUNDRY: printed.prints("coal-foundries"),
-        BOILERMAN: printed.prints("coal-foundries"),
-        SPECIAL: printed.prints("new-items"),
-        COAL_FACTORY: printed.prints("new-factories"),
-        CAR: printed.prints("new-setup"),
-        ITEM_ENGINEER: printed.prints("new-engineers"),
     }
     return [kind for kind, found in there.items() if not found]
+
+
+def check_numbers(edition: Edition, rules: Box) -> None:
+    """Refuse numbers of the edition that do not go together."""
+    start = rules.start
+    limits = (
+        ("setup", "engineers-a", start.engineers_a, len(rules.engineers.lettered(1))),
+        ("setup", "engineers-b", start.engineers_b, len(rules.engineers.lettered(2))),
+        (
+            "setup",
+            "engineers-public",
+            start.engineers_public + 1,
+            start.engineers_a + start.engineers_b,
+        ),
+        ("setup", "bonus-removed", start.bonus_removed + 1, rules.bonuses.count),
+        ("setup", "start-locomotive", start.start_locomotive, rules.tiles.count),
+    )
+    for section, key, number, most in limits:
+        if number > most:
+            reason = "rr-edition-too-much"
+            raise edition.entry(section, key).error(reason, key=key, number=number, most=most)
+    tile = edition.entry("tiles", str(start.start_locomotive))
+    if rules.tiles.tiles[start.start_locomotive] - start.tiles_removed < rules.seats:
+        raise tile.error("rr-edition-start-tiles", seats=rules.seats)
+    if rules.starts.count < rules.seats - 1:
+        raise edition.entries("starts")[-1].error("rr-edition-starts", seats=rules.seats)
+    for space in rules.spaces.all:
+        if space.in_play and space.claim > rules.seats:
+            raise edition.entry("spaces", space.id).error("rr-edition-claim", key=space.id)
+    revalued = len(rules.railroads.values) - 1
+    for entry in edition.entries("cards"):
+        _check_reward(entry, PLACE, rules.tiles.count)
+    for section in edition.sections:
+        if section == "tokens" or section.endswith(("-tokens", "-items")):
+            for entry in edition.entries(section):
+                _check_reward(entry, REVALUE, revalued)
+
+
+def _check_reward(entry: Entry, kind: int, highest: int) -> None:
+    """Refuse a reward of a kind that names a number which is not there."""
+    for reward in parse_rewards(entry):
+        if kind_of(reward) == kind and count_of(reward) > highest:
+            raise entry.error("rr-edition-reward", text=entry.texts("rewards")[0])

@@ -4,22 +4,18 @@ from typing import Final
 
 from ironroad.core.engine import Coded
 from ironroad.core.title import Title
-from ironroad.games.russian_railroads import check, objections, scoring, setup, view
+from ironroad.games.russian_railroads import check, modules, objections, scoring, setup, view
 from ironroad.games.russian_railroads.actions import Rules
 from ironroad.games.russian_railroads.meta import META
 from ironroad.games.russian_railroads.rules import (
     cards,
     effects,
     engineers,
-    factories,
-    foundries,
     free,
-    items,
-    layout,
     locomotives,
     order,
+    reuse,
     rounds,
-    stock,
     turn,
     workers,
 )
@@ -45,8 +41,8 @@ FRAMES: Final[tuple[type[Coded], ...]] = (
     turn.UseSpace,
     effects.Settle,
     effects.TakeOwed,
-    effects.ChooseCard,
-    effects.ChooseReuse,
+    cards.ChooseCard,
+    reuse.ChooseReuse,
     rounds.EndRound,
     rounds.Relocate,
     rounds.ScoreRound,
@@ -54,23 +50,8 @@ FRAMES: Final[tuple[type[Coded], ...]] = (
     turn.MustAct,
     free.AfterAction,
     free.FinishTurn,
-    free.AfterRelocation,
-    free.PayCoin,
-    layout.ChooseBranch,
-    layout.ChooseTile,
-    foundries.RevealFoundry,
-    foundries.OfferClosing,
-    foundries.CloseFoundry,
     locomotives.PlaceLoaded,
-    items.ChooseItem,
-    items.DrawStart,
-    items.StepApart,
-    items.TakeNewTracks,
-    items.ReuseOther,
-    stock.ChooseDividend,
-    stock.PayOut,
-    stock.TakeBagUp,
-    factories.PlaceFactory,
+    *modules.FRAMES,
 )
 
 TITLE: Final = Title(

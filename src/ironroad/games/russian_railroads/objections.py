@@ -8,7 +8,6 @@ from ironroad.games.russian_railroads.spaces import Space
 from ironroad.games.russian_railroads.state import (
     BLACK_READY,
     BLOCK,
-    COAL,
     ROUBLES,
     TEMPORARY,
     WORKERS,
@@ -31,8 +30,10 @@ def _no_space(state: State, seat: i64, space: Space) -> Message:
         return Message("rr-why-engineer", number=space.number)
     if state.spaces[space.index] != 0 and not space.unlimited:
         return Message("rr-why-taken")
-    if state.annex(seat, COAL) < space.coal:
-        return Message("rr-why-coal", coal=space.coal)
+    for expansion in state.rules.in_play:
+        reason = expansion.objection(state, seat, space)
+        if reason is not None:
+            return reason
     if not _can_pay(state, seat, space):
         return Message("rr-why-pieces", workers=space.workers, roubles=space.roubles)
     return Message("rr-why-claim" if space.claim > 0 else "rr-why-useless")

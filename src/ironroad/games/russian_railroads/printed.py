@@ -10,66 +10,51 @@ from typing import Final
 from ironroad.core.edition import Edition, Entry
 
 SEATS: Final = (2, 3, 4)
-BOARDS: Final = ("russian", "german", "american")
+BOARDS: Final = ["russian"]
+"""The first is that of the base game."""
 _BY_SEATS: Final = tuple([f"for-{seats}" for seats in SEATS])
 
-_SETUP: Final = (*_BY_SEATS, "value", "values")
-_RAILROADS: Final = ("spaces", "colours", "slots", "doublers", "start")
-_REACHED: Final = ("railroad", "space", "colour", "locomotive", "branch", "tile")
-_ADVANTAGES: Final = (*_REACHED, "roubles", "rewards")
-_SCORING: Final = (*_REACHED, "medal", "double", "points", "spike")
-_INDUSTRY: Final = ("spaces", "markers", "passable")
-_SPACES: Final = ("area", "workers", "roubles", "rewards", "unlimited", "last-round", "seats")
-SHAPE: Final = {
-    "setup": _SETUP,
+SETUP_VALUES: Final = (*_BY_SEATS, "value", "values")
+RAILROADS_VALUES: Final = ("spaces", "colours", "slots", "doublers", "start")
+REACHED_VALUES: Final = ("railroad", "space", "colour", "locomotive", "branch", "tile")
+ADVANTAGES_VALUES: Final = (*REACHED_VALUES, "roubles", "rewards")
+SCORING_VALUES: Final = (*REACHED_VALUES, "medal", "double", "points", "spike")
+INDUSTRY_VALUES: Final = ("spaces", "markers", "passable")
+SPACES_VALUES: Final = ("area", "workers", "roubles", "rewards", "unlimited", "last-round", "seats")
+SHAPE: Final[dict[str, tuple[str, ...]]] = {
+    "setup": SETUP_VALUES,
     "colours": ("tracks", "values"),
-    "railroads": _RAILROADS[:4],
+    "railroads": RAILROADS_VALUES[:4],
     "advantages": ("railroad", "space", "colour", "locomotive", "rewards"),
     "scoring": ("railroad", "space", "colour", "locomotive", "medal", "double", "points"),
-    "industry": _INDUSTRY[:2],
+    "industry": INDUSTRY_VALUES[:2],
     "tiles": ("count", "factory"),
-    "spaces": _SPACES,
+    "spaces": SPACES_VALUES,
     "engineers": ("letter", "workers", "rewards"),
     "starts": ("rewards",),
     "tokens": ("rewards",),
     "cards": ("rewards",),
     "bonuses": ("counts", "each", "most", "from", "points"),
-    "german-railroads": _RAILROADS,
-    "german-branches": ("railroad", "after", "spaces"),
-    "german-areas": ("railroad", "first", "last"),
-    "german-tiles": ("area",),
-    "german-advantages": _ADVANTAGES,
-    "german-scoring": _SCORING,
-    "german-industry": _INDUSTRY,
-    "german-incomes": ("rewards",),
-    "american-railroads": _RAILROADS,
-    "american-advantages": _ADVANTAGES,
-    "american-scoring": _SCORING,
-    "american-boulders": ("railroad", "space", "lane", "rewards"),
-    "american-industry": _INDUSTRY,
-    "american-lanes": ("lane", "space", "rewards"),
-    "american-tokens": ("rewards",),
-    "american-factories": ("factory", "piles"),
-    "american-stock": ("value", "values"),
-    "american-dividends": ("rewards",),
-    "coal-setup": _SETUP,
-    "coal-spaces": (*_SPACES, "coal", "shares", "shares-seats"),
-    "coal-starts": ("rewards",),
-    "coal-foundries": ("rewards",),
-    "coal-boilermen": ("factory",),
-    "new-colours": ("values",),
-    "new-engineers": ("letter", "number", "workers", "roubles", "rewards"),
-    "new-tokens": ("rewards",),
-    "new-items": ("rewards",),
-    "new-factories": ("factory",),
-    "new-burning": ("rewards",),
-    "new-setup": _SETUP,
 }
 """The sections of an edition and the values their entries may have."""
 
-MODULES: Final = ("coal", "new")
-"""What the sections of each module begin with; the options are on or off."""
-OPTIONS: Final = ("coal", "new-material")
+MODULES: Final[list[str]] = []
+"""What the sections of each module begin with …"""
+OPTIONS: Final[list[str]] = []
+"""… and the option that says whether it is in use."""
+
+
+def register_board(id: str, sections: dict[str, tuple[str, ...]]) -> None:
+    """Add a board: its id and the sections that begin with it."""
+    BOARDS.append(id)
+    SHAPE.update(sections)
+
+
+def register_module(id: str, option: str, sections: dict[str, tuple[str, ...]]) -> None:
+    """Add a module: what its sections begin with and the option that is on or off."""
+    MODULES.append(id)
+    OPTIONS.append(option)
+    SHAPE.update(sections)
 
 
 class Printed:
@@ -78,8 +63,10 @@ class Printed:
     def __init__(self, whole: Edition, options: Mapping[str, str]) -> None:
         whole.expect(SHAPE)
         self._board: Final = options.get("board", BOARDS[0])
-        used = [self._board]
-        used += [id for id, key in zip(MODULES, OPTIONS, strict=True) if options.get(key) == "on"]
+        self._modules: Final = [
+            id for id, key in zip(MODULES, OPTIONS, strict=True) if options.get(key) == "on"
+        ]
+        used = [self._board, *self._modules]
         unused = [f"{id}-" for id in (*BOARDS, *MODULES) if id not in used]
         sections = {
             section: entries
@@ -106,15 +93,16 @@ class Printed:
 
     def setup(self, key: str) -> Entry:
         """Return an entry of the set-up, as a module has changed it or as it is in the base game."""
-        changed = {entry.key: entry for entry in self.entries("coal-setup")}
+        changed = {entry.key: entry for entry in self.added("setup")}
         return changed[key] if key in changed else self.edition.entry("setup", key)
 
-    def total(self, section: str, modules: tuple[str, ...]) -> list[Entry]:
+    def added(self, section: str) -> list[Entry]:
+        """Return the entries that modules in use add to a section."""
+        return [entry for id in self._modules for entry in self.entries(f"{id}-{section}")]
+
+    def total(self, section: str) -> list[Entry]:
         """Return the entries of a section of the board, with those that modules add."""
-        found = self.on_board(section)
-        for id in modules:
-            found = found + self.entries(f"{id}-{section}")
-        return found
+        return self.on_board(section) + self.added(section)
 
     def in_use(self) -> list[Entry]:
         """Return every entry that a game with these options reads."""
@@ -129,6 +117,12 @@ class Printed:
             if section not in replaced
             for entry in self.entries(section)
         ]
+
+    def value(self, section: str, key: str) -> int:
+        """Return a number of the set-up of a module; 0 if it is not in use."""
+        if section not in self.edition.sections:
+            return 0
+        return self.edition.entry(section, key).integer("value", 0, 12)
 
     def prints(self, section: str) -> bool:
         """Whether the edition has a section, be it in use or not."""

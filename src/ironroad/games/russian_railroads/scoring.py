@@ -20,28 +20,26 @@ from ironroad.games.russian_railroads.components import (
     RAILROADS,
     TOKENS,
 )
-from ironroad.games.russian_railroads.rules.bounds import length
+from ironroad.games.russian_railroads.rules.bounds import laid, length
 from ironroad.games.russian_railroads.state import (
     BLOCK,
     ENGINEERS,
     EXTRA,
     FACTORY,
-    LAID,
     MARKER,
     MEDAL,
     NOT_IN_PLAY,
     ROW,
     SCORE,
     SLOT,
-    SPIKE,
     State,
     track_place,
 )
 from ironroad.games.russian_railroads.state import DOUBLERS as DOUBLERS_PLACED
 from ironroad.games.russian_railroads.state import TOKENS as TOKENS_PLAYED
 
-ITEMS: Final = ("industry", "passing", "effects", "bonuses", "majority", "stock")
-"""The items of a score after the railroads; the last one only where there is a stock market."""
+ITEMS: Final = ("industry", "passing", "effects", "bonuses", "majority")
+"""The items of a score after the railroads; a board or module may add one."""
 
 
 def railroad_points(state: State, seat: i64, railroad: i64) -> i64:
@@ -66,14 +64,15 @@ def railroad_points(state: State, seat: i64, railroad: i64) -> i64:
         if star.railroad == railroad and (not star.medal or players[first + MEDAL] == 1):
             if players[track_place(seat, railroad, star.colour)] >= star.space:
                 if not star.locomotive or reach >= star.space:
-                    if star.needed >= 0 and state.annex(seat, LAID + star.needed) != star.value:
+                    if star.needed >= 0 and laid(state, seat, star.needed) != star.value:
                         continue
                     if star.double:
                         doubles = True
-                    elif star.spike > 0 and state.annex(seat, SPIKE) > 0:
-                        stars += star.spike
-                    else:
-                        stars += star.points
+                        continue
+                    points: i64 = star.points
+                    for expansion in state.rules.in_play:
+                        points = expansion.star_points(state, seat, star, points)
+                    stars += points
     # A star is part of what a railroad is worth, so it is doubled with it (ruling R46).
     return (total + stars) * 2 if doubles else total + stars
 
@@ -175,14 +174,18 @@ def score_label(item: int, state: State) -> Message:
     """Return the name of an item of the score."""
     if item < RAILROAD_COUNT:
         return railroad_name(state.rules.railroads.ids[item])
-    return Message(f"rr-score-{ITEMS[item - RAILROAD_COUNT]}")
+    return Message(f"rr-score-{score_items(state)[item - RAILROAD_COUNT]}")
+
+
+def score_items(state: State) -> list[str]:
+    """Return the items of a score after the railroads."""
+    added = [expansion.scores for expansion in state.rules.in_play if expansion.scores]
+    return [*ITEMS, *added]
 
 
 def scorecards(state: State) -> list[Scorecard]:
     """Return the points scored so far; secret cards count when they are shown."""
-    items = RAILROAD_COUNT + len(ITEMS)
-    if not state.rules.modules.stock_points:
-        items -= 1
+    items = RAILROAD_COUNT + len(score_items(state))
     return [
         Scorecard(
             [

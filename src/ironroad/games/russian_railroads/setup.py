@@ -12,20 +12,12 @@ from ironroad.games.russian_railroads.board import MOST_MARKERS, RAILROAD_COUNT
 from ironroad.games.russian_railroads.components import BLACK, COLOUR_COUNT, LETTERS
 from ironroad.games.russian_railroads.rules.cards import ChooseStart
 from ironroad.games.russian_railroads.rules.effects import SETTLE
-from ironroad.games.russian_railroads.rules.foundries import RevealFoundry
 from ironroad.games.russian_railroads.rules.rounds import START_ROUND
 from ironroad.games.russian_railroads.state import (
     ANNEX,
     BLOCK,
-    BOULDERS,
-    COAL,
     COMMON,
-    DIVIDENDS_LEFT,
     ENGINEER_BITS,
-    FOUNDRIES_UNSEEN,
-    FOUNDRY_STACK,
-    INCOMES_LEFT,
-    ITEMS_LEFT,
     LOOKED,
     MARKER,
     NOBODY,
@@ -34,10 +26,8 @@ from ironroad.games.russian_railroads.state import (
     ROUBLES,
     SEAT_BITS,
     SLOT,
-    TILES_LEFT,
     TRACK,
     WORKERS,
-    WORKS_LEFT,
     State,
     tile,
 )
@@ -160,22 +150,16 @@ def _board(rules: Rules) -> list[int]:
 def _annex(rules: Rules) -> list[int]:
     """Return what boards and modules add to the board of one player."""
     annex = [0] * ANNEX
-    annex[COAL] = rules.modules.coal
-    annex[BOULDERS] = int(bit(len(rules.railroads.boulders))) - 1
+    for expansion in rules.in_play:
+        expansion.hand_out(annex)
     return annex
 
 
 def _common(rules: Rules) -> list[int]:
     """Return what boards and modules lay out for everybody."""
-    modules = rules.modules
     common = [0] * COMMON
-    common[TILES_LEFT] = int(bit(len(rules.railroads.layout.tiles))) - 1
-    common[INCOMES_LEFT] = int(bit(modules.incomes.count)) - 1
-    common[FOUNDRIES_UNSEEN] = int(bit(modules.foundries.count)) - 1
-    common[FOUNDRY_STACK] = modules.foundries.count
-    common[ITEMS_LEFT] = int(bit(modules.items.count)) - 1
-    common[DIVIDENDS_LEFT] = int(bit(modules.dividends.count)) - 1
-    common[WORKS_LEFT] = sum([int(bit(number)) for number in rules.tiles.works_piles])
+    for expansion in rules.in_play:
+        expansion.lay_out(common)
     return common
 
 
@@ -215,6 +199,7 @@ def setup(rules: Rules) -> State:
     for place in range(start.row_length):
         frames.append(DealEngineer(place, A if place < start.engineers_a else B))
     frames += [RemoveBonus() for _ in range(start.bonus_removed)]
-    frames += [RevealFoundry() for _ in range(rules.modules.foundries_open)]
+    for expansion in rules.in_play:
+        frames += expansion.deals()
     do(state, *frames, OfferStarts())
     return state

@@ -13,8 +13,7 @@ from ironroad.games.russian_railroads.components import (
     HIRE,
     INDUSTRY,
     LOCOMOTIVE,
-    REUSE,
-    REUSE_OTHERS,
+    REUSING,
     SEARCHED,
     STEP,
     STEP_ANY,
@@ -60,7 +59,7 @@ class Space:
         """The position in the turn order that the space is for, 0 if none."""
         kinds = [kind_of(reward) for reward in self.rewards]
         self.hires: Final = HIRE in kinds
-        self.reuses: Final = REUSE in kinds or REUSE_OTHERS in kinds
+        self.reuses: Final = any([kind in REUSING for kind in kinds])
         self.steps: Final = steps_in(self.rewards)
         self.gives_black: Final = self.steps[BLACK] > 0
         self.single: Final = self.workers == 1 and self.roubles == 0 and self.claim == 0
@@ -102,7 +101,7 @@ class Spaces:
     """All action spaces: those of the board, then those of modules, then the engineers by index."""
 
     def __init__(self, printed: Printed, engineers: Engineers, seats: int) -> None:
-        board = printed.required("spaces") + printed.entries("coal-spaces")
+        board = printed.required("spaces") + printed.added("spaces")
         self.board: Final[i64] = len(board)
         """The index of engineer n is this plus n - 1."""
         twins = _twins(board, seats)

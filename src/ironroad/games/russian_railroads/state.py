@@ -52,52 +52,16 @@ PASS_SCORE: Final = 46
 EFFECT_SCORE: Final = 47
 CARD_SCORE: Final = 48
 MAJORITY_SCORE: Final = 49
-STOCK_SCORE: Final = 50
+FURTHER_SCORE: Final = 50
+"""What a board or module scores at the end."""
 SCORE_COUNT: Final = 9
 BLOCK: Final = 51
 
-# What boards and modules add to a player's board, ANNEX numbers a seat; none without them.
-LAID: Final = 0
-"""What is laid out: the branch of the fork, then the tile of each area; numbers from 1, 0 is nothing."""
-INCOMES: Final = 4
-"""Income markers, as a set, and those used in this round."""
-INCOMES_USED: Final = 5
-COAL: Final = 6
-FOUNDRIES: Final = 7
-"""Foundries that are not closed, as a set, and those used in this round."""
-FOUNDRIES_USED: Final = 8
-BOILED: Final = 9
-"""Locomotive slots with a boilerman, as a set …"""
-CARS: Final = 10
-"""… with a freight car …"""
-BOILED_GAPS: Final = 11
-"""… and gaps whose factory has a boilerman."""
-BOULDERS: Final = 12
-"""Boulders that still lie there, as a set."""
-LEVEL: Final = 13
-"""The level of the price marker on the stock market, 0 is the start …"""
-ARRIVAL: Final = 14
-"""… and how many had come to that level before it."""
-SPIKE: Final = 15
+# What boards and modules keep beside that; each says in its own state.py which places it uses.
 ANNEX: Final = 16
-
-# What boards and modules add to the middle of the table; none without them.
-TILES_LEFT: Final = 0
-INCOMES_LEFT: Final = 1
-FOUNDRIES_SHOWN: Final = 2
-FOUNDRIES_UNSEEN: Final = 3
-"""Foundries whose front nobody has seen, as a set; some of them may have become boilermen …"""
-FOUNDRY_STACK: Final = 4
-"""… so this is how many lie in the stack."""
-ITEMS_LEFT: Final = 5
-DIVIDENDS_LEFT: Final = 6
-WORKS_LEFT: Final = 7
-"""Locomotive numbers whose pile still has a steelworks beside it, as a set."""
-DIVIDENDS: Final = 8
-"""The dividend of each level, numbers from 1; 0 is none."""
-VISITS: Final = 18
-"""How many markers have come to each level."""
+"""Numbers a seat; none without them."""
 COMMON: Final = 28
+"""Numbers for the middle of the table; none without them."""
 
 # The pieces on a space are one number: four bits of own workers a seat, two bits of temporary ones a seat,
 # the black worker, roubles, coal, and whether the space beside it was used in its place.

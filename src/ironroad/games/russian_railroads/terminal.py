@@ -12,6 +12,7 @@ from ironroad.core.table import Table
 from ironroad.games.russian_railroads.actions import Rules, pieces_name
 from ironroad.games.russian_railroads.board import Lane, railroad_name
 from ironroad.games.russian_railroads.components import COLOURS, rewards_name
+from ironroad.games.russian_railroads.modules.american.components import american
 from ironroad.games.russian_railroads.spaces import AREAS, Space
 from ironroad.games.russian_railroads.terminal_modules import (
     BOULDER,
@@ -274,7 +275,7 @@ def lane_text(rules: Rules, lane: Lane, player: Any, words: Words) -> Text:
     boulders = modules["boulders"] if modules else []
     blocked = [
         boulder.space
-        for boulder in rules.railroads.boulders
+        for boulder in american(rules).boulders
         if boulder.lane == lane.index and boulder.id in boulders
     ]
     text = Text()

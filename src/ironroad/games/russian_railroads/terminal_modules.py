@@ -11,7 +11,10 @@ from ironroad.core.table import Table
 from ironroad.games.russian_railroads.actions import Rules
 from ironroad.games.russian_railroads.board import Advantage, Star
 from ironroad.games.russian_railroads.components import COLOURS, Pile, rewards_name
-from ironroad.games.russian_railroads.modules import boulder_name
+from ironroad.games.russian_railroads.modules.american.components import american, boulder_name
+from ironroad.games.russian_railroads.modules.coal.components import coal
+from ironroad.games.russian_railroads.modules.german.components import german
+from ironroad.games.russian_railroads.modules.new_material.components import new_material
 from ironroad.locale import Words
 
 BOULDER: Final = "▲"
@@ -33,7 +36,7 @@ def factory_mark(rules: Rules, number: int) -> str:
 def boulder_space(rules: Rules, railroad: int, player: Any) -> int:
     """Return the space of a railroad on which a boulder lies, or 0."""
     left = player["modules"]["boulders"] if player["modules"] else []
-    for boulder in rules.railroads.boulders:
+    for boulder in american(rules).boulders:
         if boulder.railroad == railroad and boulder.id in left:
             return int(boulder.space)
     return 0
@@ -63,22 +66,22 @@ def module_sections(table: Table, view: Any, words: Words) -> list[Section]:
         return []
     rules = rules_of(table)
     sections: list[Section] = []
-    if rules.railroads.layout.tiles:
+    if german(rules).layout.tiles:
         sections.append(("tiles", _tiles(rules, modules["tiles"], words)))
     lines = []
-    if rules.modules.incomes.count:
-        incomes = _names(rules.modules.incomes, modules["incomes"], words)
+    if german(rules).incomes.count:
+        incomes = _names(german(rules).incomes, modules["incomes"], words)
         lines.append(words.say("rr-board-incomes", things=incomes))
-    if rules.modules.foundries.count:
-        foundries = _names(rules.modules.foundries, modules["foundries"], words)
+    if coal(rules).foundries.count:
+        foundries = _names(coal(rules).foundries, modules["foundries"], words)
         stack = modules["foundry_stack"]
         lines.append(words.say("rr-board-foundries", things=foundries, stack=stack))
-    if rules.modules.items.count:
-        items = _names(rules.modules.items, modules["items"], words)
+    if new_material(rules).items.count:
+        items = _names(new_material(rules).items, modules["items"], words)
         lines.append(words.say("rr-board-items", things=items))
     if lines:
         sections.append(("modules", Text("\n".join(lines))))
-    if rules.modules.dividends.count:
+    if american(rules).stock.dividends.count:
         sections.append(("stock", _stock(table, modules, words)))
     return sections
 
@@ -90,9 +93,9 @@ def _names(pile: Pile, ids: list[str], words: Words) -> str:
 
 def _tiles(rules: Rules, left: list[str], words: Words) -> Grid:
     grid = plain_table(words.say("rr-board-tiles"), "", "", rigid=True)
-    for tile, id in enumerate(rules.railroads.layout.tiles):
+    for tile, id in enumerate(german(rules).layout.tiles):
         if id in left:
-            area = rules.railroads.layout.areas[rules.railroads.layout.tile_area[tile]]
+            area = german(rules).layout.areas[german(rules).layout.tile_area[tile]]
             name = words.format(Message(f"rr-area-{area}"))
             grid.add_row(name, id.upper(), tile_text(rules, id, words))
     return grid
@@ -100,7 +103,7 @@ def _tiles(rules: Rules, left: list[str], words: Words) -> Grid:
 
 def tile_text(rules: Rules, tile: str, words: Words) -> str:
     """Return what an extension tile shows, space by space."""
-    layout = rules.railroads.layout
+    layout = german(rules).layout
     number = layout.tiles.index(tile)
     needed, value = 1 + layout.tile_area[number], number + 1
     found: list[tuple[int, str]] = []
@@ -127,7 +130,7 @@ def _stock(table: Table, modules: Any, words: Words) -> Grid:
     )
     for level, row in reversed(list(enumerate(modules["stock"]))):
         dividend = row["dividend"]
-        reward = _names(rules.modules.dividends, [dividend], words) if dividend else NOTHING
+        reward = _names(american(rules).stock.dividends, [dividend], words) if dividend else NOTHING
         names = [words.name(seat, table.names) for seat in row["seats"]]
         grid.add_row(str(level), reward, ", ".join(names) or NOTHING)
     return grid
@@ -148,13 +151,13 @@ def player_lines(rules: Rules, player: Any, words: Words) -> list[Text]:
         parts.append(words.say("rr-board-tile", area=name, tile=tile.upper(), text=shown))
     if modules["incomes"]:
         parts.append(
-            _usable("rr-board-own-incomes", rules.modules.incomes, modules["incomes"], words)
+            _usable("rr-board-own-incomes", german(rules).incomes, modules["incomes"], words)
         )
-    if rules.modules.foundries.count:
+    if coal(rules).foundries.count:
         parts.append(words.say("rr-piece-coal", count=modules["coal"]))
     if modules["foundries"]:
         own = modules["foundries"]
-        parts.append(_usable("rr-board-own-foundries", rules.modules.foundries, own, words))
+        parts.append(_usable("rr-board-own-foundries", coal(rules).foundries, own, words))
     for id in modules["boulders"]:
         parts.append(words.format(boulder_name(id)))
     if modules["spike"]:

@@ -9,7 +9,7 @@ from ironroad.core.native import i64
 from ironroad.games.russian_railroads import scoring
 from ironroad.games.russian_railroads.board import RAILROAD_COUNT
 from ironroad.games.russian_railroads.components import COLOURS, DUE, reward_text
-from ironroad.games.russian_railroads.module_view import (
+from ironroad.games.russian_railroads.modules.view import (
     CommonModules,
     PlayerModules,
     common_modules,

@@ -21,9 +21,7 @@ from ironroad.games.russian_railroads.rules import bag, bounds
 from ironroad.games.russian_railroads.state import (
     BLOCK,
     DONE,
-    LAID,
     OWNED,
-    TRACK,
     State,
     track_place,
 )
@@ -168,8 +166,8 @@ def bring_tracks(state: State, seat: i64, railroad: i64, colour: i64) -> None:
         if advantage.space == space and not advantage.locomotive and not done & bit(place):
             if advantage.needed >= 0:
                 # What is not laid out yet may still be chosen.
-                laid: i64 = state.annex(seat, LAID + advantage.needed)
-                if laid != 0 and laid != advantage.value:
+                there: i64 = bounds.laid(state, seat, advantage.needed)
+                if there != 0 and there != advantage.value:
                     continue
             state.players[seat * BLOCK + OWNED] |= advantage.new_colours
 
@@ -187,28 +185,3 @@ def due_steps(state: State, seat: i64) -> list[int]:
         if is_step(entry):
             needs[entry // KIND_UNIT - STEP] += entry & COUNT_MASK
     return needs
-
-
-def can_step_apart(state: State, seat: i64, count: i64, moved: i64) -> bool:
-    """Whether so many different tracks, none of those moved, can move one space each in some order."""
-    if count == 0:
-        return True
-    for railroad in range(RAILROAD_COUNT):
-        for colour in range(state.rules.railroads.colours[railroad]):
-            line: i64 = railroad * COLOUR_COUNT + colour
-            if not moved & bit(line) and can_advance(state, seat, railroad, colour):
-                if leaves_apart(state, seat, line, count - 1, moved):
-                    return True
-    return False
-
-
-def leaves_apart(state: State, seat: i64, line: i64, count: i64, moved: i64) -> bool:
-    """Whether, after a step of this track and with the tracks it brings, ``count`` others can move (ruling R41)."""
-    place: i64 = seat * BLOCK + TRACK + line
-    owned: i64 = state.players[seat * BLOCK + OWNED]
-    state.players[place] += 1
-    bring_tracks(state, seat, line // COLOUR_COUNT, line % COLOUR_COUNT)
-    possible = can_step_apart(state, seat, count, moved | bit(line))
-    state.players[place] -= 1
-    state.players[seat * BLOCK + OWNED] = owned
-    return possible

@@ -1,33 +1,34 @@
-"""How far a track may go where a fork, a boulder or too few tracks matter (rules GR-2, GR-7 and AR-3)."""
+"""How far a track may go where boards and modules have a say, or there are too few tracks (rules GR-2, GR-7 and AR-3)."""
 
 from ironroad.core.bits import bit
 from ironroad.core.native import i64
-from ironroad.games.russian_railroads.board import BRANCH, RAILROAD_COUNT
+from ironroad.games.russian_railroads.board import RAILROAD_COUNT
 from ironroad.games.russian_railroads.components import COLOUR_COUNT
-from ironroad.games.russian_railroads.state import ANNEX, BOULDERS, LAID, State, track_place
+from ironroad.games.russian_railroads.state import State, track_place
 
 
 def length(state: State, seat: i64, railroad: i64) -> i64:
-    """Return the last space of a railroad: that of the branch taken, or of the longest while none is."""
-    railroads = state.rules.railroads
-    if railroad == railroads.layout.fork_railroad:
-        branch: i64 = state.annexes[seat * ANNEX + LAID + BRANCH]
-        if branch > 0:
-            return railroads.layout.branch_spaces[branch - 1]
-    return railroads.spaces[railroad]
+    """Return the last space of a railroad."""
+    last: i64 = state.rules.railroads.spaces[railroad]
+    for expansion in state.rules.laying_out:
+        last = expansion.length(state, seat, railroad, last)
+    return last
 
 
 def last_space(state: State, seat: i64, railroad: i64) -> i64:
-    """Return the last space that a track may enter: a boulder stops it."""
-    last: i64 = length(state, seat, railroad)
-    lying: i64 = state.annexes[seat * ANNEX + BOULDERS]
-    if lying != 0:
-        boulders = state.rules.railroads.boulders
-        for place in range(len(boulders)):
-            boulder = boulders[place]
-            if boulder.railroad == railroad and lying & bit(place):
-                last = min(last, boulder.space - 1)
+    """Return the last space that a track may enter now."""
+    last: i64 = state.rules.railroads.spaces[railroad]
+    for expansion in state.rules.laying_out:
+        last = expansion.last_space(state, seat, railroad, last)
     return last
+
+
+def laid(state: State, seat: i64, place: i64) -> i64:
+    """Return what a player has laid out at a place, from 1; 0 is nothing."""
+    number: i64 = 0
+    for expansion in state.rules.laying_out:
+        number += expansion.laid(state, seat, place)
+    return number
 
 
 def may_enter(state: State, seat: i64, colour: i64) -> bool:

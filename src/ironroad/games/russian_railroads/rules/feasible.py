@@ -1,18 +1,15 @@
 """What can be done at all: competed-for actions in full, private ones at least in part (ruling R1, ruling R5)."""
 
-from ironroad.core.bits import members_of
 from ironroad.core.native import i64
 from ironroad.games.russian_railroads.components import (
     AGAIN,
     ALWAYS,
-    BOILERMAN,
     BUILD,
     COUNT_MASK,
     DOUBLER,
     DOUBLER_ROOM,
     DUE,
     FACTORY,
-    FOUNDRY,
     HIRE_ROOM,
     INDUSTRY,
     INDUSTRY_ROOM,
@@ -24,7 +21,6 @@ from ironroad.games.russian_railroads.components import (
     ROUBLE_ROOM,
     STEP,
     STEP_ANY,
-    STEP_APART,
     STEP_EITHER,
     STEP_KINDS,
     TEMPORARY_ROOM,
@@ -34,13 +30,12 @@ from ironroad.games.russian_railroads.rules import (
     advances,
     auxiliary,
     bag,
-    boilermen,
     industry,
     locomotives,
 )
-from ironroad.games.russian_railroads.rules.yard import ANYWHERE
+from ironroad.games.russian_railroads.rules.kinds import EFFECTS
 from ironroad.games.russian_railroads.spaces import Space, steps_in
-from ironroad.games.russian_railroads.state import FOUNDRIES_SHOWN, State
+from ironroad.games.russian_railroads.state import State
 
 
 def rooms(state: State, seat: i64) -> list[int]:
@@ -72,22 +67,7 @@ def can_do(state: State, seat: i64, kind: i64, count: i64, free: list[int]) -> b
         needs = [0] * STEP_KINDS
         needs[place] = count
         return advances.can_advance_all(state, seat, needs, free)
-    if kind == LOCOMOTIVE:
-        return locomotives.can_build_all(state, seat, 0, count, 0)
-    if kind == PLACE:
-        return locomotives.can_place(state, seat, count, ANYWHERE)
-    if kind == REUSE:
-        return has_target(state, seat, True, free)
-    return _can_do_of_module(state, seat, kind, count)
-
-
-def _can_do_of_module(state: State, seat: i64, kind: i64, count: i64) -> bool:
-    """Whether a reward of a module can be carried out in full."""
-    if kind == FOUNDRY:
-        return len(members_of(state.common[FOUNDRIES_SHOWN])) >= count
-    if kind == BOILERMAN:
-        return boilermen.can_take(state, seat, count)
-    return kind != STEP_APART or advances.can_step_apart(state, seat, count, 0)
+    return EFFECTS[kind].can_do(state, seat, count, free)
 
 
 def can_complete(

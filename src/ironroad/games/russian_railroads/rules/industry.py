@@ -7,10 +7,9 @@ from ironroad.games.russian_railroads import events
 from ironroad.games.russian_railroads.board import Lane
 from ironroad.games.russian_railroads.components import DUE, INDUSTRY, TOKEN, reward_of
 from ironroad.games.russian_railroads.rules import special
+from ironroad.games.russian_railroads.rules.kinds import Effect
 from ironroad.games.russian_railroads.state import (
     BLOCK,
-    BOILED_GAPS,
-    BOULDERS,
     DONE,
     FACTORY,
     MARKER,
@@ -30,8 +29,9 @@ def is_open(state: State, seat: i64, lane: Lane, space: i64, promised: i64) -> b
     """
     if space > lane.last:
         return False
-    if not state.rules.railroads.plain and is_blocked(state, seat, lane.index, space):
-        return False
+    for expansion in state.rules.laying_out:
+        if expansion.is_blocked(state, seat, lane, space):
+            return False
     gap: i64 = lane.gap[space]
     if gap < 0 or lane.passable or state.players[seat * BLOCK + FACTORY + gap] > 0:
         return True
@@ -40,16 +40,6 @@ def is_open(state: State, seat: i64, lane: Lane, space: i64, promised: i64) -> b
         if state.players[seat * BLOCK + FACTORY + slot] == 0:
             empty += 1
     return empty <= promised
-
-
-def is_blocked(state: State, seat: i64, lane: i64, space: i64) -> bool:
-    """Whether a boulder lies on a space of an industry track."""
-    boulders = state.rules.railroads.boulders
-    for place in range(len(boulders)):
-        if boulders[place].lane == lane and boulders[place].space == space:
-            if state.annex(seat, BOULDERS) & bit(place):
-                return True
-    return False
 
 
 def can_move(state: State, seat: i64, marker: i64) -> bool:
@@ -97,23 +87,25 @@ def _room_on(state: State, seat: i64, lane: Lane, promised: i64, most: i64) -> i
     return total
 
 
-def offer(state: State, seat: i64, options: Options) -> None:
-    """Offer the steps of each marker."""
-    rules = state.rules
-    for marker in range(rules.lanes.markers):
-        if can_move(state, seat, marker):
-            space: i64 = state.players[seat * BLOCK + MARKER + marker] + 1
-            options.add(rules.industry_of[marker] + space)
+class Industry(Effect):
+    """Steps of the industry markers."""
 
+    def offer(self, state: State, seat: i64, options: Options) -> None:
+        """Offer the steps of each marker."""
+        rules = state.rules
+        for marker in range(rules.lanes.markers):
+            if can_move(state, seat, marker):
+                space: i64 = state.players[seat * BLOCK + MARKER + marker] + 1
+                options.add(rules.industry_of[marker] + space)
 
-def take(state: State, seat: i64, action: i64) -> None:
-    """Carry out a step of the catalogue."""
-    settle_one(state, place_of(state, INDUSTRY))
-    firsts = state.rules.industry_of
-    marker: i64 = len(firsts) - 1
-    while action < firsts[marker]:
-        marker -= 1
-    move(state, seat, marker)
+    def take(self, state: State, seat: i64, action: i64) -> None:
+        """Carry out a step of the catalogue."""
+        settle_one(state, place_of(state, INDUSTRY))
+        firsts = state.rules.industry_of
+        marker: i64 = len(firsts) - 1
+        while action < firsts[marker]:
+            marker -= 1
+        move(state, seat, marker)
 
 
 def move(state: State, seat: i64, marker: i64) -> None:
@@ -144,7 +136,7 @@ def use_factory(state: State, seat: i64, gap: i64) -> None:
     if number == 0:
         return
     rewards = state.rules.tiles.factory[number]
-    if state.annex(seat, BOILED_GAPS) & bit(gap):
-        rewards = state.rules.tiles.boiled[number]
+    for expansion in state.rules.in_play:
+        rewards = expansion.factory_gives(state, seat, gap, number, rewards)
     events.used_factory(state, seat, number, rewards)
     owe_all(state, rewards, 0)

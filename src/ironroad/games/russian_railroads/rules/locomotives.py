@@ -15,8 +15,10 @@ from ironroad.games.russian_railroads.components import (
     LOCOMOTIVE,
     rewards_name,
 )
-from ironroad.games.russian_railroads.rules import bag, boilermen, factories
+from ironroad.games.russian_railroads.rules import bag, factories
 from ironroad.games.russian_railroads.rules.factories import first_gap
+from ironroad.games.russian_railroads.rules.kinds import Effect
+from ironroad.games.russian_railroads.rules.points import score_effect
 from ironroad.games.russian_railroads.rules.special import reached_by_locomotive
 from ironroad.games.russian_railroads.rules.yard import ANYWHERE, Yard, lowest
 from ironroad.games.russian_railroads.state import (
@@ -95,30 +97,47 @@ def _payer(state: State, kind: i64) -> i64:
     return place if place >= 0 else place_of(state, BUILD)
 
 
-def offer(state: State, seat: i64, options: Options) -> None:
-    """Offer to build a locomotive, a factory from the lowest pile or one that lies face up."""
-    rules = state.rules
-    number = lowest(state.piles)
-    place = _payer(state, LOCOMOTIVE)
-    if place >= 0 and number > 0 and can_place(state, seat, number, ANYWHERE):
+class Building(Effect):
+    """Locomotives and factories: one of them, or either."""
+
+    def offer(self, state: State, seat: i64, options: Options) -> None:
+        """Offer to build a locomotive, a factory from the lowest pile or one that lies face up."""
+        rules = state.rules
+        number = lowest(state.piles)
+        place = _payer(state, LOCOMOTIVE)
+        if place >= 0 and number > 0 and can_place(state, seat, number, ANYWHERE):
+            locomotives, factories = _due_builds(state, seat, state.owed[place])
+            rest = yard_of(state, seat).without(number)
+            if rest.can_place_and_build(number, locomotives, factories):
+                options.add(rules.build_locomotive + number)
+        place = _payer(state, FACTORY)
+        if place < 0:
+            return
         locomotives, factories = _due_builds(state, seat, state.owed[place])
-        rest = yard_of(state, seat).without(number)
-        if rest.can_place_and_build(number, locomotives, factories):
-            options.add(rules.build_locomotive + number)
-    place = _payer(state, FACTORY)
-    if place < 0:
-        return
-    locomotives, factories = _due_builds(state, seat, state.owed[place])
-    alone = locomotives + factories == 0
-    if number > 0:
-        if alone or yard_of(state, seat).with_new_factory().can_build(locomotives, factories):
-            options.add(rules.new_factory + number)
-    if state.face_up == 0:
-        return
-    if alone or yard_of(state, seat).with_used_factory().can_build(locomotives, factories):
-        for used in range(1, rules.tiles.numbers + 1):
-            if count_in(state.face_up, used) > 0:
-                options.add(rules.used_factory + used)
+        alone = locomotives + factories == 0
+        if number > 0:
+            if alone or yard_of(state, seat).with_new_factory().can_build(locomotives, factories):
+                options.add(rules.new_factory + number)
+        if state.face_up == 0:
+            return
+        if alone or yard_of(state, seat).with_used_factory().can_build(locomotives, factories):
+            for used in range(1, rules.tiles.numbers + 1):
+                if count_in(state.face_up, used) > 0:
+                    options.add(rules.used_factory + used)
+
+    def take(self, state: State, seat: i64, action: i64) -> None:
+        """Build what the action says."""
+        rules = state.rules
+        if action <= rules.new_factory:
+            build_locomotive(state, seat, action - rules.build_locomotive)
+        elif action <= rules.used_factory:
+            build_new_factory(state, seat, action - rules.new_factory)
+        else:
+            build_used_factory(state, seat, action - rules.used_factory)
+
+    def can_do(self, state: State, seat: i64, count: i64, free: list[int]) -> bool:
+        """Whether so many locomotives can be built."""
+        return can_build_all(state, seat, 0, count, 0)
 
 
 def build_locomotive(state: State, seat: i64, number: i64) -> None:
@@ -146,16 +165,17 @@ def build_used_factory(state: State, seat: i64, number: i64) -> None:
 def draw(state: State, seat: i64, number: i64) -> None:
     """Take a tile from its pile."""
     state.piles -= tile(number)
-    if state.rules.tiles.steelworks > 0:
-        factories.take_with_last(state, seat, number)
+    for expansion in state.rules.in_play:
+        expansion.drawn(state, seat, number)
 
 
 def build_factory(state: State, seat: i64, number: i64) -> None:
     """Put a factory into the next gap, or ask what makes room for it."""
+    for expansion in state.rules.in_play:
+        if expansion.asks_place(state, seat, number):
+            return
     gap = first_gap(state, seat)
-    if state.rules.tiles.steelworks > 0 and factories.has_steelworks(state, seat):
-        state.stack.append(factories.PlaceFactory(seat, number))
-    elif gap >= 0:
+    if gap >= 0:
         factories.put_factory(state, seat, number, gap)
     else:
         state.stack.append(ReplaceFactory(seat, number))
@@ -217,7 +237,7 @@ class PlaceLocomotive(Decision[State]):
 
 
 class PlaceLoaded(PlaceLocomotive):
-    """A displaced locomotive takes its boilerman and its freight car with it."""
+    """A displaced locomotive takes what goes with it along."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("seat", "number", "from_railroad", "load")
 
@@ -237,10 +257,9 @@ def put(state: State, seat: i64, number: i64, slot: i64, load: i64) -> None:
     old: i64 = state.players[place]
     railroad: i64 = state.rules.railroads.slot_railroad[slot]
     state.players[place] = number
-    old_load: i64 = 0
-    if state.rules.modular:
-        old_load = boilermen.load_of(state, seat, slot)
-        boilermen.set_load(state, seat, slot, load)
+    old_load: i64 = load_of(state, seat, slot)
+    for expansion in state.rules.in_play:
+        expansion.set_load(state, seat, slot, load)
     events.placed_locomotive(state, seat, number, railroad)
     reached_by_locomotive(state, seat, railroad)
     if old == 0:
@@ -251,9 +270,31 @@ def put(state: State, seat: i64, number: i64, slot: i64, load: i64) -> None:
         else:
             state.stack.append(PlaceLocomotive(seat, old, railroad))
     else:
-        printed: i64 = old - boilermen.raised_by(state, old_load)
+        printed: i64 = old - raised_by(state, old_load)
         state.face_up += tile(printed)
         events.turned_over(state, seat, printed)
+
+
+def load_of(state: State, seat: i64, slot: i64) -> i64:
+    """Return what goes with the locomotive of a slot, as a set."""
+    load: i64 = 0
+    for expansion in state.rules.in_play:
+        load |= expansion.load_of(state, seat, slot)
+    return load
+
+
+def raised_by(state: State, load: i64) -> i64:
+    """Return what a load adds to the number of its locomotive."""
+    total: i64 = 0
+    for expansion in state.rules.in_play:
+        total += expansion.raised_by(load)
+    return total
+
+
+def raise_number(state: State, seat: i64, slot: i64, by: i64) -> None:
+    """Raise the number of a locomotive, which may reach more at once."""
+    state.players[seat * BLOCK + SLOT + slot] += by
+    reached_by_locomotive(state, seat, state.rules.railroads.slot_railroad[slot])
 
 
 class ReplaceFactory(Decision[State]):
@@ -286,3 +327,25 @@ def sum_of_best(state: State, seat: i64, count: i64) -> i64:
     first: i64 = seat * BLOCK + SLOT
     numbers = sorted(state.players[first : first + state.rules.railroads.slots], reverse=True)
     return sum(numbers[:count])
+
+
+class LocomotiveSum(Effect):
+    """Points for the own locomotives."""
+
+    def do(self, state: State, seat: i64, count: i64) -> None:
+        """Score the numbers of the best ones."""
+        score_effect(state, seat, sum_of_best(state, seat, count))
+
+
+class CardLocomotive(Effect):
+    """The locomotive that lies on a ? card; what counts is its number."""
+
+    def ask(self, state: State, seat: i64, place: i64) -> None:
+        """Ask where it goes."""
+        number: i64 = state.owed[place] & COUNT_MASK
+        del state.owed[place]
+        state.stack.append(PlaceLocomotive(seat, number, ANYWHERE))
+
+    def can_do(self, state: State, seat: i64, count: i64, free: list[int]) -> bool:
+        """Whether it finds a place."""
+        return can_place(state, seat, count, ANYWHERE)

@@ -15,9 +15,9 @@ def offer_before(state: State, seat: i64, room: list[int], acts: bool, options: 
     """
     candidates = Options()
     if acts:
-        # What a marker or foundry gives may be given up, so that an action possible now stays possible.
-        free.offer_owned(state, seat, room, options)
-        free.offer_paid(state, seat, room, candidates)
+        # What can be given up leaves an action possible that is possible now.
+        for thing in state.rules.beside:
+            thing.offer(state, seat, room, options if thing.can_give_up else candidates)
     else:
         free.offer_after(state, seat, candidates)
     if candidates.count == 0:

@@ -6,17 +6,9 @@ from ironroad.core.bits import bit
 from ironroad.core.engine import Decision, Options, Step
 from ironroad.core.message import Message
 from ironroad.core.native import i64
-from ironroad.games.russian_railroads import events, module_events, scoring
+from ironroad.games.russian_railroads import events, scoring
 from ironroad.games.russian_railroads.board import MOST_SPACES
-from ironroad.games.russian_railroads.rules import (
-    feasible,
-    foundries,
-    free,
-    incomes,
-    order,
-    stock,
-    workers,
-)
+from ironroad.games.russian_railroads.rules import feasible, order, workers
 from ironroad.games.russian_railroads.rules.engineers import SlideEngineers
 from ironroad.games.russian_railroads.rules.occupying import offer_engineers
 from ironroad.games.russian_railroads.rules.order import ReorganizeOrder
@@ -27,7 +19,6 @@ from ironroad.games.russian_railroads.state import (
     MAJORITY_SCORE,
     NOBODY,
     SCORE,
-    STOCK_SCORE,
     State,
     score,
 )
@@ -40,9 +31,8 @@ class StartRound(Step[State]):
         """Count the round."""
         state.round += 1
         state.turn = -1
-        if state.rules.modular:
-            incomes.turn_up(state)
-            foundries.open_again(state)
+        for expansion in state.rules.in_play:
+            expansion.start_round(state)
         events.round(state)
         state.stack.append(NEXT_TURN)
 
@@ -113,8 +103,8 @@ class Relocate(Decision[State]):
         space = state.rules.spaces.all[action - state.rules.place]
         events.relocated(state, self.seat, space)
         workers.relocate(state, self.space, space.index)
-        if state.rules.railroads.bought:
-            state.stack.append(free.AFTER_RELOCATION[self.seat])
+        for expansion in state.rules.in_play:
+            expansion.relocated(state, self.seat)
         state.stack.append(USE_SPACE[self.seat * MOST_SPACES + space.index])
 
     def prompt(self, state: State) -> Message:
@@ -144,22 +134,14 @@ class FinalScoring(Step[State]):
                 points = scoring.card_points(state, seat, card)
                 score(state, seat, CARD_SCORE, points)
                 events.bonus_scored(state, seat, card, points)
-        if state.rules.modules.stock_points:
-            self._score_stock(state)
+        for expansion in state.rules.in_play:
+            expansion.score_end(state)
         majority = scoring.majority_points(state)
         for seat in range(state.rules.seats):
             score(state, seat, MAJORITY_SCORE, majority[seat])
             if majority[seat] > 0:
                 events.majority(state, seat, majority[seat])
         events.game_over(state)
-
-    def _score_stock(self, state: State) -> None:
-        """The two furthest players on the stock market score (rule AR-18)."""
-        points = stock.end_points(state)
-        for seat in range(state.rules.seats):
-            score(state, seat, STOCK_SCORE, points[seat])
-            if points[seat] > 0:
-                module_events.stock_scored(state, seat, points[seat])
 
 
 # One of each serves all games.

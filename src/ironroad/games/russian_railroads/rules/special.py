@@ -6,10 +6,10 @@ from ironroad.games.russian_railroads import events
 from ironroad.games.russian_railroads.board import Advantage
 from ironroad.games.russian_railroads.components import COLOUR_COUNT, DUE, KIND_UNIT, TOKEN
 from ironroad.games.russian_railroads.components import MARKER as MARKER_REWARD
+from ironroad.games.russian_railroads.rules.bounds import laid
 from ironroad.games.russian_railroads.state import (
     BLOCK,
     DONE,
-    LAID,
     MARKER,
     NOT_IN_PLAY,
     State,
@@ -70,7 +70,7 @@ def _earn_if_reached(state: State, seat: i64, place: i64) -> None:
         return
     if advantage.locomotive and state.reach(seat, advantage.railroad) < advantage.space:
         return
-    if advantage.needed >= 0 and state.annex(seat, LAID + advantage.needed) != advantage.value:
+    if advantage.needed >= 0 and laid(state, seat, advantage.needed) != advantage.value:
         return
     if advantage.waits and not can_add_marker(state, seat):
         return  # It stays open (ruling R22).

@@ -19,8 +19,9 @@ from ironroad.games.russian_railroads.components import (
     STEP_ANY,
     STEP_EITHER,
 )
-from ironroad.games.russian_railroads.rules import advances, bag, bounds, layout
+from ironroad.games.russian_railroads.rules import advances, bag, bounds
 from ironroad.games.russian_railroads.rules.advances import is_step
+from ironroad.games.russian_railroads.rules.kinds import Effect
 from ironroad.games.russian_railroads.rules.special import reached_by_track
 from ironroad.games.russian_railroads.state import (
     BLOCK,
@@ -91,43 +92,45 @@ def payer(state: State, seat: i64, railroad: i64, colour: i64, tight: bool) -> i
     return -1
 
 
-def offer(state: State, seat: i64, options: Options) -> None:
-    """Offer every advance that the bag pays for."""
-    colours: i64 = 0
-    for entry in state.owed:
-        if is_step(entry):
-            colours |= advances.STEP_COLOURS[entry // KIND_UNIT - STEP]
-    tight = is_tight(state, seat)
-    rules = state.rules
-    players = state.players
-    colours &= players[seat * BLOCK + OWNED]
-    count: i64 = RAILROAD_COUNT
-    plain = rules.railroads.plain
-    for railroad in range(count):
-        ahead: i64 = rules.railroads.spaces[railroad] + 1
-        if not plain:
-            ahead = bounds.last_space(state, seat, railroad) + 1
-        line: i64 = railroad * COLOUR_COUNT
-        most: i64 = rules.railroads.colours[railroad]
-        for colour in range(most):
-            space: i64 = players[seat * BLOCK + TRACK + line + colour]
-            if space + 1 < ahead and colours & bit(colour):
-                if not plain and space == 0 and not bounds.may_enter(state, seat, colour):
-                    break  # No track is left, so none of a later colour is behind it.
-                if not tight or payer(state, seat, railroad, colour, True) >= 0:
-                    options.add(rules.advance[line + colour] + space + 1)
-            ahead = space
-            if ahead <= 1:
-                break  # Nothing fits behind it.
+class Steps(Effect):
+    """Track advances, of whichever colours."""
 
+    def offer(self, state: State, seat: i64, options: Options) -> None:
+        """Offer every advance that the bag pays for."""
+        colours: i64 = 0
+        for entry in state.owed:
+            if is_step(entry):
+                colours |= advances.STEP_COLOURS[entry // KIND_UNIT - STEP]
+        tight = is_tight(state, seat)
+        rules = state.rules
+        players = state.players
+        colours &= players[seat * BLOCK + OWNED]
+        count: i64 = RAILROAD_COUNT
+        plain = rules.railroads.plain
+        for railroad in range(count):
+            ahead: i64 = rules.railroads.spaces[railroad] + 1
+            if not plain:
+                ahead = bounds.last_space(state, seat, railroad) + 1
+            line: i64 = railroad * COLOUR_COUNT
+            most: i64 = rules.railroads.colours[railroad]
+            for colour in range(most):
+                space: i64 = players[seat * BLOCK + TRACK + line + colour]
+                if space + 1 < ahead and colours & bit(colour):
+                    if not plain and space == 0 and not bounds.may_enter(state, seat, colour):
+                        break  # No track is left, so none of a later colour is behind it.
+                    if not tight or payer(state, seat, railroad, colour, True) >= 0:
+                        options.add(rules.advance[line + colour] + space + 1)
+                ahead = space
+                if ahead <= 1:
+                    break  # Nothing fits behind it.
 
-def take(state: State, seat: i64, action: i64) -> None:
-    """Carry out an advance of the catalogue and use up what pays for it."""
-    line: i64 = state.rules.advance_line[action - state.rules.first_advance]
-    railroad: i64 = line // COLOUR_COUNT
-    colour: i64 = line % COLOUR_COUNT
-    settle_one(state, payer(state, seat, railroad, colour, is_tight(state, seat)))
-    move(state, seat, railroad, colour)
+    def take(self, state: State, seat: i64, action: i64) -> None:
+        """Carry out an advance of the catalogue and use up what pays for it."""
+        line: i64 = state.rules.advance_line[action - state.rules.first_owed]
+        railroad: i64 = line // COLOUR_COUNT
+        colour: i64 = line % COLOUR_COUNT
+        settle_one(state, payer(state, seat, railroad, colour, is_tight(state, seat)))
+        move(state, seat, railroad, colour)
 
 
 def move(state: State, seat: i64, railroad: i64, colour: i64) -> None:
@@ -137,8 +140,9 @@ def move(state: State, seat: i64, railroad: i64, colour: i64) -> None:
     state.players[place] = space + 1
     events.advanced(state, seat, railroad, colour, space + 1)
     if colour == BLACK and not state.rules.railroads.plain:
-        if layout.ask_on_entering(state, seat, railroad, space + 1):
-            return
+        for expansion in state.rules.laying_out:
+            if expansion.ask_on_entering(state, seat, railroad, space + 1):
+                return
     reached_by_track(state, seat, railroad, colour)
 
 
@@ -158,3 +162,14 @@ def take_new_tracks(state: State, seat: i64) -> None:
             del state.owed[place]
             add_tracks(state, seat, colour, entry & COUNT_MASK)
         place -= 1
+
+
+class NewTracks(Effect):
+    """New tracks of one colour."""
+
+    def __init__(self, colour: i64) -> None:
+        self.colour: Final[i64] = colour
+
+    def do(self, state: State, seat: i64, count: i64) -> None:
+        """Take them."""
+        add_tracks(state, seat, self.colour, count)

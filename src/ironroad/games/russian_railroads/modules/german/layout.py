@@ -6,16 +6,18 @@ from ironroad.core.bits import bit
 from ironroad.core.engine import Decision, Options
 from ironroad.core.message import Message
 from ironroad.core.native import i64
-from ironroad.games.russian_railroads import module_events
-from ironroad.games.russian_railroads.board import BRANCH, TILE, railroad_name
+from ironroad.games.russian_railroads.board import railroad_name
 from ironroad.games.russian_railroads.components import BLACK
+from ironroad.games.russian_railroads.modules.german import events
+from ironroad.games.russian_railroads.modules.german.components import BRANCH, TILE, german
+from ironroad.games.russian_railroads.modules.german.state import LAID, TILES_LEFT
 from ironroad.games.russian_railroads.rules.special import reached_by_track
-from ironroad.games.russian_railroads.state import ANNEX, LAID, TILES_LEFT, State
+from ironroad.games.russian_railroads.state import ANNEX, State
 
 
 def ask_on_entering(state: State, seat: i64, railroad: i64, space: i64) -> bool:
     """Ask what is laid out on a space that black has just entered, and say whether anything is."""
-    layout = state.rules.railroads.layout
+    layout = german(state.rules).layout
     if railroad == layout.fork_railroad and space == layout.fork_space:
         state.stack.append(ChooseBranch(seat))
         return True
@@ -33,20 +35,20 @@ class ChooseBranch(Decision[State]):
 
     def options(self, state: State, options: Options) -> None:
         """Any branch."""
-        rules = state.rules
-        options.add_run(rules.further.branch, len(rules.railroads.layout.branches))
+        things = german(state.rules)
+        options.add_run(things.branch, len(things.layout.branches))
 
     def choose(self, state: State, action: i64) -> None:
         """Take the branch, then what its first space gives."""
-        branch: i64 = action - state.rules.further.branch
+        branch: i64 = action - german(state.rules).branch
         state.annexes[self.seat * ANNEX + LAID + BRANCH] = branch + 1
-        module_events.branch(state, self.seat, branch)
-        reached_by_track(state, self.seat, state.rules.railroads.layout.fork_railroad, BLACK)
+        events.branch(state, self.seat, branch)
+        reached_by_track(state, self.seat, german(state.rules).layout.fork_railroad, BLACK)
 
     def prompt(self, state: State) -> Message:
         """Ask for the branch."""
-        railroads = state.rules.railroads
-        name = railroad_name(railroads.ids[railroads.layout.fork_railroad])
+        railroad = german(state.rules).layout.fork_railroad
+        name = railroad_name(state.rules.railroads.ids[railroad])
         return Message("rr-ask-branch", railroad=name)
 
 
@@ -61,21 +63,21 @@ class ChooseTile(Decision[State]):
 
     def options(self, state: State, options: Options) -> None:
         """Every tile of the area that nobody has taken."""
-        layout = state.rules.railroads.layout
-        for tile in range(len(layout.tiles)):
-            if layout.tile_area[tile] == self.area and state.common[TILES_LEFT] & bit(tile):
-                options.add(state.rules.further.tile + tile)
+        things = german(state.rules)
+        for tile in range(len(things.layout.tiles)):
+            if things.layout.tile_area[tile] == self.area and state.common[TILES_LEFT] & bit(tile):
+                options.add(things.tile + tile)
 
     def choose(self, state: State, action: i64) -> None:
         """Lay the tile, then take what its first space gives."""
-        layout = state.rules.railroads.layout
-        tile: i64 = action - state.rules.further.tile
+        things = german(state.rules)
+        tile: i64 = action - things.tile
         state.common[TILES_LEFT] -= bit(tile)
         state.annexes[self.seat * ANNEX + LAID + TILE + self.area] = tile + 1
-        module_events.tile(state, self.seat, tile, self.area)
-        reached_by_track(state, self.seat, layout.area_railroad[self.area], BLACK)
+        events.tile(state, self.seat, tile, self.area)
+        reached_by_track(state, self.seat, things.layout.area_railroad[self.area], BLACK)
 
     def prompt(self, state: State) -> Message:
         """Ask for the tile."""
-        area = state.rules.railroads.layout.areas[self.area]
+        area = german(state.rules).layout.areas[self.area]
         return Message("rr-ask-tile", area=Message(f"rr-area-{area}"))

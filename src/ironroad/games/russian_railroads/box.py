@@ -1,0 +1,72 @@
+"""Everything printed that a game with these boards and modules uses."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from ironroad.core.actions import Catalogue
+from ironroad.core.title import Ruleset
+from ironroad.games.russian_railroads.board import Lanes, Railroads
+from ironroad.games.russian_railroads.components import (
+    AGAIN,
+    ROUBLE,
+    Bonuses,
+    Engineers,
+    Pile,
+    Tiles,
+    count_of,
+    kind_of,
+)
+from ironroad.games.russian_railroads.expansion import EXPANSIONS
+from ironroad.games.russian_railroads.printed import Printed
+from ironroad.games.russian_railroads.spaces import Setup, Spaces
+
+
+class Box(Ruleset):
+    """The printed data of an edition, as far as one set of options uses it."""
+
+    def __init__(self, printed: Printed, seats: int, options: Mapping[str, str]) -> None:
+        edition = printed.edition
+        super().__init__(Catalogue(), edition, seats, options)
+        self.expansions: Final = [expansion(printed) for expansion in EXPANSIONS]
+        """All boards and modules, each at its own place …"""
+        self.in_play: Final = [expansion for expansion in self.expansions if expansion.in_use]
+        """… those in use, which the rules ask …"""
+        self.laying_out: Final = [expansion for expansion in self.in_play if expansion.lays_out]
+        """… and those that have a say in where tracks and markers go."""
+        self.railroads: Final = Railroads(printed, self.expansions)
+        self.lanes: Final = Lanes(printed)
+        self.lane: Final = self.lanes.all[0]
+        """The industry track that has the factories."""
+        self.tiles: Final = Tiles(printed)
+        self.engineers: Final = Engineers(printed)
+        self.spaces: Final = Spaces(printed, self.engineers, seats)
+        self.starts: Final = Pile(printed.total("starts"))
+        self.tokens: Final = Pile(printed.total("tokens"))
+        self.cards: Final = Pile(edition.entries("cards"))
+        self.bonuses: Final = Bonuses(edition)
+        self.start: Final = Setup(printed, seats)
+        self.card_roubles: Final = [_roubles_in(rewards) for rewards in self.cards.rewards]
+        """The roubles that lie on each ? card (p. 3)."""
+        self.card_demands: Final = [
+            [reward for reward in rewards if kind_of(reward) != ROUBLE]
+            for rewards in self.cards.rewards
+        ]
+        """What must be possible for a ? card to be chosen."""
+        self.again_kinds: Final = _again_kinds(self.cards)
+        """The kinds of which the four-actions ? card repeats one (p. 23)."""
+        self.modular: Final = len(self.in_play) > 0 or not self.railroads.plain
+        """Whether any board or module keeps things that the base game has not."""
+        for expansion in self.expansions:
+            expansion.prepare(self)
+
+
+def _roubles_in(rewards: list[int]) -> int:
+    return sum([int(count_of(reward)) for reward in rewards if kind_of(reward) == ROUBLE])
+
+
+def _again_kinds(cards: Pile) -> list[int]:
+    for rewards in cards.rewards:
+        kinds = [int(kind_of(reward)) for reward in rewards]
+        if AGAIN in kinds:
+            return [kind for kind in kinds if kind != AGAIN]
+    return []
