@@ -81,8 +81,9 @@ def test_a_foreign_or_damaged_file_is_refused_with_line_and_reason(
     assert (error.value.message.args["line"], found.id) == (line, reason)
 
 
-def replayed(moves: str, result: str = "") -> Table:
-    text = GAME.split("deal 0")[0].replace("result: 0 1\n", result) + moves
+def replayed(moves: str, result: str = "", version: int = 1) -> Table:
+    head = GAME.split("deal 0")[0].replace("rules: 1", f"rules: {version}")
+    text = head.replace("result: 0 1\n", result) + moves
     table = Table(TITLE, toy_rules(), seed=1, moves=())
     table.replay(parse_record(text))
     return table
@@ -114,3 +115,13 @@ def test_a_truncated_record_is_a_game_that_goes_on() -> None:
     assert replayed("deal 0").seat == 0
     assert replayed("").moves == whole.moves  # chance is dealt on
     assert replayed("deal 0\ntake 3\ntake 2", "result: 0 1\n").outcome is not None
+
+
+def test_a_record_of_earlier_rules_is_replayed_as_long_as_it_can() -> None:
+    assert replayed("deal 0", version=0).moves == ["deal 0"]
+
+    with pytest.raises(InvalidRecord) as error:
+        replayed("deal 0\ntake 9", version=0)
+    found = error.value.message.args["reason"]
+    assert isinstance(found, Message)
+    assert found.id == "record-other-rules"

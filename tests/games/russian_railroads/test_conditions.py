@@ -5,7 +5,15 @@ from pathlib import Path
 import pytest
 
 from tests.games.russian_railroads.editions import changed, lines, reason_for
-from tests.games.russian_railroads.positions import AMERICAN, GERMAN, rules
+from tests.games.russian_railroads.positions import (
+    AMERICAN,
+    ANNA,
+    GERMAN,
+    Hand,
+    position,
+    rules,
+    spaces_of,
+)
 
 
 def star(key: str, railroad: str, space: int, colour: str, more: str = "") -> str:
@@ -150,3 +158,22 @@ def test_an_effect_that_can_never_happen_is_refused(
     tmp_path: Path, body: str, options: dict[str, str], reason: str
 ) -> None:
     assert reason_for(tmp_path, body, options) == reason
+
+
+def test_a_space_with_several_effects_must_be_possible_in_each_of_them(tmp_path: Path) -> None:
+    """Two kinds of advances are judged together, the roubles beside them by themselves."""
+    space = 'mixed = { area = "track", workers = 1, rewards = ["track black 1", "track gray 1", "rouble 2"], seats = [4] }'
+    path = changed(tmp_path, lines("spaces", space))
+    hand: Hand = {"trans_siberian": [4, 1], "roubles": 0}
+
+    assert "mixed" in spaces_of(position(hands={ANNA: hand}, edition=path))
+    assert "mixed" not in spaces_of(position(hands={ANNA: hand}, edition=path, roubles=1))
+
+
+def test_a_space_may_place_a_locomotive(tmp_path: Path) -> None:
+    space = 'gift = { area = "track", workers = 1, rewards = ["place 9"], seats = [4] }'
+    path = changed(tmp_path, lines("spaces", space))
+    full: Hand = {"slots": [9, 9, 9, 9], "roubles": 0}
+
+    assert "gift" in spaces_of(position(hands={ANNA: {"roubles": 0}}, edition=path))
+    assert "gift" not in spaces_of(position(hands={ANNA: full}, edition=path))

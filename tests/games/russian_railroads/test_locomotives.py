@@ -3,7 +3,7 @@
 import pytest
 
 from ironroad.games.russian_railroads.rules import locomotives
-from ironroad.games.russian_railroads.rules.yard import ANYWHERE, lowest
+from ironroad.games.russian_railroads.rules.yard import ANYWHERE, Yard, lowest
 from ironroad.games.russian_railroads.state import tile
 from tests.games.russian_railroads.positions import (
     ANNA,
@@ -234,3 +234,53 @@ def test_a_locomotive_must_be_placed_so_that_the_factory_remains_possible() -> N
 
     assert slots(table, ANNA) == [3, 0, 8, 9]
     assert factories(table, ANNA) == [2, 0, 0, 0, 0]
+
+
+SLOTS = [0, 0, 1, 2]
+"""The railroads of the slots of a Russian board."""
+
+
+@pytest.mark.parametrize(
+    ("slots", "piles", "shown", "gaps", "builds", "possible"),
+    [
+        (
+            [9, 9, 9, 8],
+            [9],
+            0,
+            0,
+            (0, 2),
+            True,
+        ),  # With all gaps filled a replaced factory is built again.
+        ([9, 9, 9, 8], [9], 0, 5, (0, 2), False),
+        ([9, 9, 9, 8], [], 1, 0, (0, 3), True),
+        (
+            [8, 8, 8, 8],
+            [8, 9],
+            0,
+            5,
+            (1, 1),
+            True,
+        ),  # The 8 fits nowhere, so it becomes the factory.
+        ([9, 9, 9, 9], [9], 1, 5, (1, 1), False),
+        ([8, 0, 0, 0], [9, 9], 0, 5, (2, 0), True),
+        ([9, 9, 9, 8], [9, 9], 0, 5, (2, 0), False),
+        ([9, 9, 9, 9], [], 0, 5, (1, 0), False),
+    ],
+)
+def test_what_can_be_built_is_found_in_some_order(
+    slots: list[int],
+    piles: list[int],
+    shown: int,
+    gaps: int,
+    builds: tuple[int, int],
+    possible: bool,
+) -> None:
+    yard = Yard(SLOTS, slots, sum(tile(number) for number in piles), shown, gaps)
+
+    assert yard.can_build(*builds) == possible
+
+
+def test_a_card_locomotive_must_fit_before_the_rest_is_built() -> None:
+    yard = Yard(SLOTS, [9, 9, 9, 9], tile(9), 0, 5)
+
+    assert not yard.can_place_and_build(9, 0, 1)

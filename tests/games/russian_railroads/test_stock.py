@@ -124,6 +124,13 @@ def test_the_stock_token_steps_and_then_pays_out() -> None:
     assert points(table, ANNA) == 5 + 5 + 5
 
 
+def test_a_payout_without_a_step_is_that_of_the_level() -> None:
+    table = earn(market({ANNA: {"level": 1, "roubles": 0}}, ["d1", "d2"]), PAYOUT)
+
+    assert annex(table, ANNA, LEVEL) == 1
+    assert points(table, ANNA) == 5
+
+
 def test_the_last_rouble_is_not_paid_for_a_coin_space_before_the_action() -> None:
     """Nothing would be left to act with, and nobody pays and passes (ruling R23); a rouble as dividend helps."""
     hand: Hand = {"lines": [[5], [1], [1]], "slots": [5, 0, 0, 0], "workers": 0, "roubles": 1}
