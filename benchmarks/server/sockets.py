@@ -20,7 +20,7 @@ NO_MASK: Final = bytes(4)
 
 POSITION: Final = re.compile(
     rb'\{"type":"position","game":"([^"]+)","version":(\d+),"previous":\d+,"status":"(\w+)",'
-    rb'"move":\d+,"last":\d+,"viewer":(\d+|null),"seat":(\d+|null)'
+    rb'"move":\d+,"last":\d+,"viewer":(\d+|null),"secrets":(?:true|false),"seat":(\d+|null)'
 )
 """How a position begins: game, version, status, viewer and who decides."""
 _ACTION: Final = re.compile(rb'\{"text":"([^"]+)"')
