@@ -23,22 +23,24 @@ TITLES = [(id, max(2, REGISTRY.meta(id).seats[0])) for id in REGISTRY.ids()]
 @pytest.mark.parametrize(("title", "seats"), TITLES)
 def test_a_whole_game_by_clicks_alone(sit: Sit, title: str, seats: int) -> None:
     anna = sit()
-    anna.start(title, seats)
+    clicks = 0
+    while clicks <= 3:  # A game may be over after two or three decisions of one seat.
+        anna.start(title, seats)
+        clicks += anna.click_through(random.Random(7))
 
-    assert anna.click_through(random.Random(7)) > 3
-
-    assert anna.position()["outcome"] is not None
-    expect(anna.page.locator("#result")).to_be_visible()
+        assert anna.position()["outcome"] is not None
+        expect(anna.page.locator("#result")).to_be_visible()
 
 
 @pytest.mark.parametrize(("title", "seats"), TITLES)
 def test_a_whole_game_by_keyboard_alone(sit: Sit, title: str, seats: int) -> None:
     anna = sit()
-    anna.start(title, seats)
+    strokes = 0
+    while strokes <= 3:  # A game may be over after two or three decisions of one seat.
+        anna.start(title, seats)
+        strokes += anna.type_through(random.Random(3))
 
-    assert anna.type_through(random.Random(3)) > 3
-
-    assert anna.position()["outcome"] is not None
+        assert anna.position()["outcome"] is not None
 
 
 def test_a_whole_game_on_a_phone_in_spanish(sit: Sit) -> None:
