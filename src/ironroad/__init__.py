@@ -1,5 +1,6 @@
 """ironroad plays, studies and simulates railway board games: exact rules, a real table, bots that search."""
 
+from ironroad.core.edition import Edition
 from ironroad.core.engine import CHANCE
 from ironroad.core.errors import (
     BrokenInvariant,
@@ -13,7 +14,10 @@ from ironroad.core.errors import (
     NothingToUndo,
     UnknownTitle,
 )
-from ironroad.core.message import WORDING
+from ironroad.core.message import WORDING, Message
+from ironroad.core.outcome import Outcome, Scorecard
+from ironroad.core.record import Record
+from ironroad.core.ruleset import Ruleset
 from ironroad.core.table import Table
 from ironroad.face import load, new, rules_for, titles
 from ironroad.locale import english
@@ -27,13 +31,19 @@ __all__ = [
     "CHANCE",
     "BrokenInvariant",
     "DeadEnd",
+    "Edition",
     "IllegalAction",
     "InvalidEdition",
     "InvalidNotation",
     "InvalidRecord",
     "InvalidSetup",
     "IronroadError",
+    "Message",
     "NothingToUndo",
+    "Outcome",
+    "Record",
+    "Ruleset",
+    "Scorecard",
     "Table",
     "UnknownTitle",
     "load",

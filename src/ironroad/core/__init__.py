@@ -1,1 +1,1 @@
-"""The engine that every title stands on: it knows no game and does no input or output."""
+"""The rules engine shared by all titles: knows no game and does no input or output."""

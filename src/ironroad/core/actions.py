@@ -1,4 +1,4 @@
-"""Actions are values built once per rule set: an index inside, a text outside."""
+"""Actions, created once per rule set: an integer index internally, a text externally."""
 
 from typing import Final
 
@@ -7,7 +7,7 @@ from ironroad.core.message import Message, Value
 
 
 class Action:
-    """One thing that may ever be done: its text is notation, wire format, log and test language."""
+    """One possible action; its text is used in notation, wire format, logs and tests."""
 
     def __init__(self, index: int, text: str, message: Message) -> None:
         self.index: Final = index
@@ -20,7 +20,7 @@ class Action:
 
 
 class Catalogue:
-    """All actions of a rule set, in the order that trained networks and records rely on."""
+    """All actions of a rule set, in a fixed order: an action's index is its position."""
 
     def __init__(self) -> None:
         self.actions: Final[list[Action]] = []

@@ -1,4 +1,4 @@
-"""States to JSON and back, generic over the fields that a class names in ``__match_args__``."""
+"""Serializes states to JSON and back, by the fields that a class names in ``__match_args__``."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -8,7 +8,7 @@ from ironroad.core.title import Ruleset, Title
 
 
 def encode(value: Any) -> Any:
-    """Return a coded value, or a list or number of one, as plain JSON values."""
+    """Return a coded value, list, number or text as plain JSON values."""
     if isinstance(value, Coded):
         names = type(value).__match_args__
         body = {name: encode(field) for name, field in zip(names, value.fields(), strict=True)}

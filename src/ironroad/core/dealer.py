@@ -1,4 +1,4 @@
-"""The random generator of the dealer.
+"""The random number generator.
 
 A multiply-with-carry generator with 64 bits of state and the multiplier 1791398085 of Marsaglia's list
 (both a·2^32-1 and a·2^31-1 are prime, so the period is a·2^31-1, about 2^61.7).
@@ -17,12 +17,24 @@ _LOW: Final = 0xFFFFFFFF
 
 
 class Dealer:
-    """Shuffles and dice, from a seed; belongs to a table or an experiment, never to a state."""
+    """A seeded random number generator for shuffles and dice; belongs to a table or an experiment, never to a state."""
 
     def __init__(self, seed: int) -> None:
         digest = hashlib.blake2b(str(seed).encode(), digest_size=8).digest()
-        # The states 0 and a·2^32-1 are the two that never move.
+        # The states 0 and a·2^32-1 are fixed points of the generator.
         self._state: i64 = int.from_bytes(digest, "big") % ((_MULTIPLIER << 32) - 2) + 1
+
+    def clone(self) -> "Dealer":
+        """Return another dealer that goes on with the same numbers."""
+        twin = Dealer(0)
+        twin._state = self._state
+        return twin
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Dealer, (0,), self._state
+
+    def __setstate__(self, state: i64) -> None:
+        self._state = state
 
     def bits(self) -> i64:
         """Return the next 32 random bits."""
@@ -43,17 +55,22 @@ class Dealer:
         return product >> 32
 
     def deal(self, chance: Chance[Any], state: State, options: Options) -> i64:
-        """Return one of the options of a chance decision, by its weights."""
+        """Draw one of the options of a chance decision, by their weights."""
         weights = chance.weights(state, options)
-        ticket: i64 = self.below(sum(weights))
+        total: i64 = 0
+        for weight in weights:
+            total += weight
+        ticket: i64 = self.below(total)
         index: i64 = 0
-        while ticket >= weights[index]:
-            ticket -= weights[index]
+        share: i64 = weights[0]
+        while ticket >= share:
+            ticket -= share
             index += 1
+            share = weights[index]
         return options.at(index)
 
     def shuffle(self, items: list[int]) -> None:
-        """Put the items into random order."""
+        """Shuffle the items in place."""
         last: i64 = len(items) - 1
         while last > 0:
             other: i64 = self.below(last + 1)

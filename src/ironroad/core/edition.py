@@ -1,6 +1,6 @@
 """Editions: everything printed on a board, tile or card, with its source and its mark.
 
-An edition is TOML of one fixed shape, so that every value has a line of its own to point at:
+An edition is TOML of one fixed shape, so that errors can name the line of every value:
 tables of entries, each entry an inline table with the value, a ``mark`` and a ``source``.
 
     [links]
@@ -16,6 +16,7 @@ import tomllib
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+from ironroad.core.bounds import WORD, is_plain, toml_excess
 from ironroad.core.errors import InvalidEdition
 from ironroad.core.message import Message, Value
 
@@ -26,7 +27,7 @@ _ID: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 
 
 class Entry:
-    """One printed thing: its values, where they come from and how sure we are."""
+    """One entry of an edition: its values, their source, and the mark that says how certain they are."""
 
     def __init__(self, file: str, line: int, section: str, key: str, data: Any) -> None:
         self.file: Final = file
@@ -39,11 +40,25 @@ class Entry:
         self.mark: Final[str] = self._provenance("mark")
         self.source: Final[str] = self._provenance("source")
         self.is_read = False
-        """Whether a rule set made of it has asked for one of its values."""
+        """Whether a rule set has read one of its values."""
         if self.mark not in MARKS:
             raise self.error("edition-unknown-mark", mark=self.mark, marks=", ".join(MARKS))
-        if not _ID.fullmatch(key):
-            raise self.error("edition-bad-id", key=key)
+        wrong = _wrong_id(key)
+        if wrong is not None:
+            raise invalid(file, line, wrong)
+        for name, value in self.data.items():
+            if not is_plain(value):
+                raise self.error("edition-not-plain", name=name)
+
+    def __repr__(self) -> str:
+        return f"<Entry {self.section}.{self.key}, {self.mark}, {self.file}:{self.line}>"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        data = {**self.data, "mark": self.mark, "source": self.source}
+        return Entry, (self.file, self.line, self.section, self.key, data), self.is_read
+
+    def __setstate__(self, is_read: bool) -> None:
+        self.is_read = is_read
 
     def _provenance(self, name: str) -> str:
         value = self.data.pop(name, None)
@@ -101,7 +116,7 @@ class Entry:
         return list(value)
 
     def flag(self, name: str) -> bool:
-        """Return true or false; false where the entry does not say."""
+        """Return a boolean; false where the entry has none."""
         self.is_read = True
         value = self.data.get(name, False)
         if not isinstance(value, bool):
@@ -126,7 +141,10 @@ class Entry:
 
 
 class Edition:
-    """A parsed edition: sections of entries. What the entries mean is checked by the title."""
+    """A parsed edition: sections of entries. What the entries mean is checked by the title.
+
+    Editions are equal if title, name and values are, whatever their sources say.
+    """
 
     def __init__(
         self, title: str, name: str, file: str, sections: Mapping[str, Mapping[str, Entry]]
@@ -136,7 +154,24 @@ class Edition:
         self.file: Final = file
         self.sections: Final = sections
         self.digest: Final = _digest(sections)
-        """Names the values, not the wording of their sources."""
+        """A digest of the values, without the texts of their sources."""
+
+    def __eq__(self, other: object) -> bool:
+        return (
+            isinstance(other, Edition)
+            and self.title == other.title
+            and self.name == other.name
+            and self.digest == other.digest
+        )
+
+    def __hash__(self) -> int:
+        return hash((self.title, self.name, self.digest))
+
+    def __repr__(self) -> str:
+        return f"<Edition {self.name} of {self.title}, digest {self.digest}>"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Edition, (self.title, self.name, self.file, self.sections)
 
     def keys(self, section: str) -> list[str]:
         """Return the ids of a section, in file order."""
@@ -147,7 +182,7 @@ class Edition:
         return list(self._section(section).values())
 
     def entry(self, section: str, key: str) -> Entry:
-        """Return one entry; an edition without it is refused."""
+        """Return one entry; raise ``InvalidEdition`` if it is missing."""
         entries = self._section(section)
         if key not in entries:
             reason = Message("edition-missing-entry", section=section, key=key)
@@ -155,7 +190,7 @@ class Edition:
         return entries[key]
 
     def entries_read(self) -> list[Entry]:
-        """Return the entries whose values the rule sets made of this edition have read, in file order."""
+        """Return the entries that rule sets have read from this edition, in file order."""
         return [
             entry for part in self.sections.values() for entry in part.values() if entry.is_read
         ]
@@ -166,7 +201,7 @@ class Edition:
         return self.sections[section]
 
     def expect(self, shape: Mapping[str, Sequence[str]]) -> None:
-        """Refuse sections and value names that the title does not know."""
+        """Raise ``InvalidEdition`` for sections and value names that the title does not know."""
         for section, entries in self.sections.items():
             for entry in entries.values():
                 if section not in shape:
@@ -185,6 +220,13 @@ def _digest(sections: Mapping[str, Mapping[str, Entry]]) -> str:
     return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 
+def _wrong_id(id: str) -> Message | None:
+    """Return why something cannot be the name of an edition or of an entry."""
+    if len(id) > WORD:
+        return Message("edition-long-id", limit=WORD)
+    return None if _ID.fullmatch(id) else Message("edition-bad-id", key=id)
+
+
 def invalid(file: str, line: int, reason: Message) -> InvalidEdition:
     """Return the error that points at a line of an edition file."""
     return InvalidEdition("error-edition", file=file, line=line, reason=reason)
@@ -192,6 +234,10 @@ def invalid(file: str, line: int, reason: Message) -> InvalidEdition:
 
 def parse_edition(text: str, file: str, title: str, known: Mapping[str, str]) -> Edition:
     """Read an edition of a title; ``known`` holds the texts of the editions it may extend."""
+    excess = toml_excess(text)
+    if excess is not None:
+        line = text.count("\n", 0, excess.position) + 1
+        raise invalid(file, line, Message(excess.id, limit=excess.limit))
     try:
         data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
@@ -208,12 +254,13 @@ def parse_edition(text: str, file: str, title: str, known: Mapping[str, str]) ->
         reason = Message("edition-other-title", title=title, found=found_title)
         raise invalid(file, lines.get(("edition", "title"), about_line), reason)
     name = about.get("name")
-    if not isinstance(name, str) or not _ID.fullmatch(name):
-        raise invalid(file, about_line, Message("edition-bad-id", key=str(name)))
+    wrong = _wrong_id(str(name))
+    if wrong is not None or not isinstance(name, str):
+        raise invalid(file, about_line, wrong or Message("edition-bad-id", key=str(name)))
     sections: dict[str, dict[str, Entry]] = {}
     base = about.get("extends")
     if base is not None:
-        if base not in known:
+        if not isinstance(base, str) or base not in known:
             line = lines.get(("edition", "extends"), about_line)
             bases = ", ".join(sorted(known))
             reason = Message("edition-unknown-base", base=str(base), known=bases)
@@ -243,3 +290,33 @@ def _lines(text: str) -> dict[tuple[str, str], int]:
             name = key.group(1) or key.group(2) or key.group(3)
             lines.setdefault((section, name), number)
     return lines
+
+
+def edition_to_json(edition: Edition) -> dict[str, Any]:
+    """Return an edition as plain JSON values, so that whoever has these need not read its text."""
+    return {
+        "title": edition.title,
+        "name": edition.name,
+        "file": edition.file,
+        "sections": {
+            section: {key: _entry_to_json(entry) for key, entry in entries.items()}
+            for section, entries in edition.sections.items()
+        },
+    }
+
+
+def _entry_to_json(entry: Entry) -> list[Any]:
+    provenance = {"mark": entry.mark, "source": entry.source}
+    return [entry.file, entry.line, {**entry.data, **provenance}]
+
+
+def edition_from_json(data: Mapping[str, Any]) -> Edition:
+    """Return the edition that ``edition_to_json`` wrote."""
+    sections = {
+        section: {
+            key: Entry(file, line, section, key, values)
+            for key, (file, line, values) in entries.items()
+        }
+        for section, entries in data["sections"].items()
+    }
+    return Edition(data["title"], data["name"], data["file"], sections)

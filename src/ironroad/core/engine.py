@@ -1,10 +1,11 @@
-"""The engine: a game is a stack of frames, and the top frame is the question that waits.
+"""The engine: a game is a stack of frames, and the top frame is the pending decision.
 
-A ``Step`` runs by itself, a ``Decision`` asks one seat, a ``Chance`` asks the shuffle.
-A decision with a single option is taken by the engine, so whoever plays meets real choices only.
+A ``Step`` runs by itself, a ``Decision`` is answered by a seat, a ``Chance`` by the dealer.
+The engine takes a decision with a single option itself, so players face real choices only.
 """
 
-from typing import Any, ClassVar, Final, Generic, TypeVar
+from collections.abc import Iterable, Iterator
+from typing import Any, ClassVar, Final, Generic, TypeVar, final
 
 from ironroad.core.actions import Catalogue
 from ironroad.core.errors import DeadEnd
@@ -13,7 +14,7 @@ from ironroad.core.native import i64, mypyc_attr
 
 Seat = int
 CHANCE: Final = -1
-"""The seat of the shuffle and the dice."""
+"""The seat number of chance: shuffles and dice."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -39,69 +40,250 @@ class Coded:
     def __repr__(self) -> str:
         return f"{type(self).__name__}({', '.join([repr(field) for field in self.fields()])})"
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), self.fields()
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Frame(Coded):
-    """Something the rules still owe. Immutable, so clones share frames."""
+    """A pending unit of work of the rules. Immutable, so that clones share frames."""
+
+    def proceed(self, state: Any, options: "Options") -> bool:
+        """Go on with this frame, the top one of the state's stack; whether it waits for a real choice."""
+        raise NotImplementedError
+
+    def __copy__(self) -> "Frame":
+        return self
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "Frame":
+        return self
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class _Place:
+    """A frame on a stack and what lies below it. Immutable, so that clones share it."""
+
+    def __init__(self, frame: Frame, below: "_Place | None") -> None:
+        self.frame: Final = frame
+        self.below: Final = below
+
+
+_NO_FRAMES: Final[list[Frame]] = []
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Stack:
+    """The frames of a state. It reads like a list whose last item is the top frame.
+
+    A chain rather than a list: a list that gets short gives back its memory, only to ask for it again at the next frame.
+    """
+
+    def __init__(self, frames: list[Frame]) -> None:
+        self._top: _Place | None = None
+        self._count: i64 = 0
+        for frame in frames:
+            self.append(frame)
+
+    def copy(self) -> "Stack":
+        """Return an equal, independent stack."""
+        twin = Stack(_NO_FRAMES)
+        twin._top = self._top
+        twin._count = self._count
+        return twin
+
+    def frames(self) -> list[Frame]:
+        """Return all frames as a list, the top one last."""
+        result: list[Frame] = []
+        place = self._top
+        while place is not None:
+            result.append(place.frame)
+            place = place.below
+        result.reverse()
+        return result
+
+    def top(self) -> Frame:
+        """Return the top frame."""
+        place = self._top
+        if place is None:
+            raise IndexError("the stack is empty")
+        return place.frame
+
+    def append(self, frame: Frame) -> None:
+        """Push a frame."""
+        self._top = _Place(frame, self._top)
+        self._count += 1
+
+    def extend(self, frames: Iterable[Frame]) -> None:
+        """Push frames, the first one first."""
+        for frame in frames:
+            self.append(frame)
+
+    def insert(self, place: i64, frame: Frame) -> None:
+        """Push a frame above the lowest ``place`` frames and below the others."""
+        above: list[Frame] = []
+        while self._count > place:
+            above.append(self.pop())
+        self.append(frame)
+        self.extend(reversed(above))
+
+    def pop(self) -> Frame:
+        """Remove the top frame and return it."""
+        place = self._top
+        if place is None:
+            raise IndexError("the stack is empty")
+        self._top = place.below
+        self._count -= 1
+        return place.frame
+
+    def clear(self) -> None:
+        """Remove all frames."""
+        self._top = None
+        self._count = 0
+
+    def __len__(self) -> int:
+        return self._count
+
+    def __bool__(self) -> bool:
+        return self._top is not None
+
+    def __getitem__(self, place: Any) -> Any:
+        return self.frames()[place]
+
+    def __iter__(self) -> Iterator[Frame]:
+        return iter(self.frames())
+
+    def __eq__(self, other: object) -> bool:
+        return self.frames() == (other.frames() if isinstance(other, Stack) else other)
+
+    def __repr__(self) -> str:
+        return repr(self.frames())
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State(Coded):
-    """What lies on the table. A title adds its own fields and a ``clone`` that copies them."""
+    """A position. A title adds its ``rules``, its own fields and a ``clone`` that copies them.
 
-    def __init__(self, catalogue: Catalogue, stack: list[Frame]) -> None:
+    The constructor takes the rules, then the fields. Copies and pickles of a state report no events.
+    """
+
+    def __init__(self, catalogue: Catalogue, stack: list[Frame] | Stack) -> None:
         self.catalogue: Final = catalogue
-        self.stack = stack
+        self.stack = stack if isinstance(stack, Stack) else Stack(stack)
         self.events: list[Event] | None = None
-        """What happened since it was last read; ``None`` in search. Not part of the value."""
+        """The events since the list was last read; ``None`` during search. Not part of the state's value."""
+
+    def fields(self) -> tuple[Any, ...]:
+        """Return the values of all fields, in order; the stack as a list."""
+        values = super().fields()
+        return tuple([value.frames() if isinstance(value, Stack) else value for value in values])
 
     def clone(self) -> "State":
         """Return an equal, independent state that reports no events."""
         raise NotImplementedError
 
+    def __copy__(self) -> "State":
+        return self.clone()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "State":
+        return self.clone()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        rules: Any = getattr(self, "rules")  # noqa: B009 - the base class has no such field
+        return type(self), (rules, *self.fields())
+
+
+_GAPS: Final = 256
+_MARKS: Final[list[Any]] = [bytes(gap) + b"\x01" for gap in range(_GAPS)]
+"""A legal action after others that are not, as bytes of 0 and 1, by the number of others."""
+
+
+@final
+@mypyc_attr(acyclic=True)
+class _Cell:
+    """A place for one action. Compiled, it holds a machine integer: writing it makes no object and counts no reference."""
+
+    def __init__(self, action: i64) -> None:
+        self.action: i64 = action
+
 
 class Options:
-    """The legal actions of the waiting decision, as catalogue indices; one buffer is used again and again."""
+    """The legal actions of the pending decision, as catalogue indices, in a reusable buffer."""
 
     def __init__(self) -> None:
-        self._buffer: list[int] = [0] * 64
+        self._cells: list[_Cell] = []
         self.count: i64 = 0
 
     def clear(self) -> None:
-        """Forget all actions; the buffer keeps its room."""
+        """Remove all actions; the buffer keeps its capacity."""
         self.count = 0
 
     def add(self, action: i64) -> None:
         """Append one action."""
-        if self.count == len(self._buffer):
-            self._buffer.append(action)
+        if self.count == len(self._cells):
+            self._cells.append(_Cell(action))
         else:
-            self._buffer[self.count] = action
+            self._cells[self.count].action = action
         self.count += 1
 
     def add_run(self, first: i64, count: i64) -> None:
-        """Append ``count`` actions that follow each other in the catalogue."""
+        """Append ``count`` consecutive actions of the catalogue."""
+        cells = self._cells
+        place: i64 = self.count
+        while len(cells) < place + count:
+            cells.append(_Cell(0))
         for action in range(first, first + count):
-            self.add(action)
+            cells[place].action = action
+            place += 1
+        self.count = place
 
     def at(self, place: i64) -> i64:
-        """Return the action at a place, counted from 0."""
-        return self._buffer[place]
+        """Return the action at this position, counted from 0."""
+        return self._cells[place].action
 
     def holds(self, action: i64) -> bool:
         """Whether an action is among them."""
         for place in range(self.count):
-            if self._buffer[place] == action:
+            if self._cells[place].action == action:
                 return True
         return False
 
+    def marks(self, count: i64) -> bytes:
+        """Return a byte for each of the first ``count`` actions of the catalogue: 1 for those that are legal, else 0."""
+        # Options are in the order of the catalogue.
+        pieces: list[Any] = []
+        done: i64 = 0
+        for place in range(self.count):
+            action: i64 = self._cells[place].action
+            gap: i64 = action - done
+            if gap >= _GAPS:
+                pieces.append(bytes(gap))
+                gap = 0
+            pieces.append(_MARKS[gap])
+            done = action + 1
+        pieces.append(bytes(count - done))
+        return b"".join(pieces)
+
     @property
     def items(self) -> list[int]:
-        """All actions, as a list of their own."""
-        return self._buffer[: self.count]
+        """All actions, as a new list."""
+        return [int(self._cells[place].action) for place in range(self.count)]
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Copy and pickle the actions; cells are made anew."""
+        return options_of, (self.items,)
 
     def __len__(self) -> int:
         return self.count
+
+
+def options_of(actions: list[int]) -> Options:
+    """Return these actions as options."""
+    options = Options()
+    for action in actions:
+        options.add(action)
+    return options
 
 
 S = TypeVar("S", bound=State)
@@ -109,34 +291,58 @@ S = TypeVar("S", bound=State)
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Frame, Generic[S]):
-    """A frame that needs no answer."""
+    """A frame that runs without an answer."""
 
     def run(self, state: S) -> None:
-        """Do what the rules say; the frame has left the stack already."""
+        """Carry out the step; the frame is already off the stack."""
         raise NotImplementedError
+
+    def proceed(self, state: Any, options: Options) -> bool:
+        """Run the step."""
+        position: State = state
+        position.stack.pop()
+        self.run(state)
+        return False
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Decision(Frame, Generic[S]):
-    """A question put to one seat."""
+    """A frame that one seat answers by choosing an action."""
 
     reveals: ClassVar[bool] = False
-    """Whether asking it shows the seat something hidden, so that undo must stop here."""
+    """Whether the decision shows the seat something hidden, so that undo must stop here."""
+    opens: ClassVar[bool] = False
+    """Whether a turn or an action begins with the decision, so that what the seat chose before is carried out."""
 
     def __init__(self, seat: i64) -> None:
         self.seat: Final[i64] = seat
 
     def options(self, state: S, options: Options) -> None:
-        """Append the legal actions, in catalogue order; never none. Changes nothing else."""
+        """Append the legal actions, at least one, in catalogue order. Must not change the state."""
         raise NotImplementedError
 
     def choose(self, state: S, action: i64) -> None:
-        """Carry out one of the options; the caller vouches for legality."""
+        """Carry out one of the options; legality is not checked."""
         raise NotImplementedError
 
     def prompt(self, state: S) -> Message:
-        """Say the question in words."""
+        """Return the question as a message."""
         raise NotImplementedError
+
+    def proceed(self, state: Any, options: Options) -> bool:
+        """List the options, and take the only one if there are no others."""
+        options.clear()
+        self.options(state, options)
+        if options.count > 1:
+            return True
+        if options.count == 0:
+            raise DeadEnd("error-dead-end", frame=repr(self))
+        position: State = state
+        position.stack.pop()
+        if position.events is not None:
+            _report_forced(position, self, options.at(0))
+        self.choose(state, options.at(0))
+        return False
 
     def audience(self) -> int:
         """Return who may read the answer while the game runs: ``ALL``, one seat, or ``CHANCE`` for nobody."""
@@ -145,50 +351,36 @@ class Decision(Frame, Generic[S]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Chance(Decision[S]):
-    """A question answered by the shuffle or the dice."""
+    """A decision answered by the dealer: a shuffle, a draw, a die."""
 
     def __init__(self) -> None:
         super().__init__(CHANCE)
 
     def weights(self, state: S, options: Options) -> list[int]:
-        """Return how likely each option is, as whole numbers; equally likely unless overridden."""
+        """Return the relative probability of each option as integers; equal unless overridden."""
         return [1] * len(options)
 
 
 def do(state: State, *frames: Frame) -> None:
-    """Owe these frames, the first of them first."""
+    """Push these frames so that the first one runs first."""
     state.stack.extend(reversed(frames))
 
 
 def pending(state: State) -> Decision[Any] | None:
-    """Return the decision that waits, or ``None`` when the game is over."""
+    """Return the pending decision, or ``None`` when the game is over."""
     if not state.stack:
         return None
-    frame = state.stack[-1]
+    frame = state.stack.top()
     assert isinstance(frame, Decision)
     return frame
 
 
 def advance(state: State, options: Options) -> None:
-    """Run until somebody has a real choice, which is left in ``options``, or until the game is over."""
+    """Run frames until a seat has a real choice, whose options are then in ``options``, or the game is over."""
     stack = state.stack
     while stack:
-        frame = stack[-1]
-        if isinstance(frame, Step):
-            stack.pop()
-            frame.run(state)
-            continue
-        assert isinstance(frame, Decision)
-        options.clear()
-        frame.options(state, options)
-        if options.count > 1:
+        if stack.top().proceed(state, options):
             return
-        if options.count == 0:
-            raise DeadEnd("error-dead-end", frame=repr(frame))
-        stack.pop()
-        if state.events is not None:
-            _report_forced(state, frame, options.at(0))
-        frame.choose(state, options.at(0))
     options.clear()
 
 
@@ -199,7 +391,7 @@ def _report_forced(state: State, frame: Decision[Any], action: int) -> None:
 
 
 def apply(state: State, action: i64, options: Options) -> None:
-    """Answer the waiting decision and advance; the caller vouches for legality."""
+    """Answer the pending decision and advance; legality is not checked."""
     frame = state.stack.pop()
     assert isinstance(frame, Decision)
     frame.choose(state, action)

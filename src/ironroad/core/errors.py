@@ -1,12 +1,12 @@
-"""Everything that may go wrong by a caller's doing; each error leaves what it was asked to change untouched."""
+"""The exceptions of the package. An operation that raises one changes nothing."""
 
-from typing import Final
+from typing import Any, Final
 
 from ironroad.core.message import WORDING, Message, Value
 
 
 class IronroadError(Exception):
-    """The base of all errors of this package; its words are a message, so that they can be translated."""
+    """The base class; its text is a message, so that it can be translated."""
 
     def __init__(self, id: str, /, **args: Value) -> None:
         self.message: Final = Message(id, **args)
@@ -14,6 +14,14 @@ class IronroadError(Exception):
 
     def __str__(self) -> str:
         return WORDING.sentence(self.message)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return error_again, (type(self), self.message)
+
+
+def error_again(kind: type[IronroadError], message: Message) -> IronroadError:
+    """Return an error with this message, such as one that another process has raised."""
+    return kind(message.id, **message.args)
 
 
 class UnknownTitle(IronroadError):
@@ -33,7 +41,7 @@ class InvalidRecord(IronroadError):
 
 
 class InvalidNotation(IronroadError):
-    """A text that is no action of this title."""
+    """A text that is not an action of this title."""
 
 
 class IllegalAction(IronroadError):
@@ -41,12 +49,12 @@ class IllegalAction(IronroadError):
 
 
 class NothingToUndo(IronroadError):
-    """No decision of the asking seat can be taken back without crossing chance or a reveal."""
+    """No decision of the seat can be undone without crossing chance or a reveal."""
 
 
 class DeadEnd(IronroadError):
-    """A decision without options: a fault of the rules, never of a player."""
+    """A decision without options: a bug in the rules, never a player's fault."""
 
 
 class BrokenInvariant(IronroadError):
-    """A component that is missing or there twice: a fault of the rules, never of a player."""
+    """A component is missing or duplicated: a bug in the rules, never a player's fault."""

@@ -1,7 +1,9 @@
-"""Words as data: what is said to people is a message id with arguments, put into a language elsewhere."""
+"""Translatable texts as data: a message id with arguments, formatted elsewhere."""
 
 from collections.abc import Callable, Mapping
 from typing import Any, Final, Union
+
+from ironroad.core.native import describe
 
 Value = Union[int, str, "Message"]
 
@@ -10,7 +12,7 @@ ALL: Final = -2
 
 
 class Message:
-    """A sentence by its id; an argument is a number, a literal text or another message."""
+    """A message id with arguments; an argument is a number, a literal text or another message."""
 
     def __init__(self, id: str, /, **args: Value) -> None:
         self.id: Final = id
@@ -26,6 +28,9 @@ class Message:
         args = "".join(f", {name}={value!r}" for name, value in self.args.items())
         return f"Message({self.id!r}{args})"
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return message_from_json, (self.to_json(),)
+
     def to_json(self) -> dict[str, Any]:
         """Return the message as plain JSON values."""
         args = {
@@ -33,6 +38,15 @@ class Message:
             for name, value in self.args.items()
         }
         return {"id": self.id, "args": args}
+
+
+describe(
+    Message,
+    """A sentence by its ``id``; each of its ``args`` is a number, a literal text or another message.
+
+``ironroad.locale`` has the words. Messages never change, and are equal if id and arguments are.
+""",
+)
 
 
 def message_from_json(data: Mapping[str, Any]) -> Message:
@@ -44,9 +58,9 @@ def message_from_json(data: Mapping[str, Any]) -> Message:
 
 
 class Event:
-    """Something that happened, for people; no rule reads it.
+    """Something that happened, reported to people; no rule reads it.
 
-    An event with a secret names the one seat that may read it, and what the others read instead.
+    A secret event names the one seat that may read it, and the message that others read instead.
     """
 
     def __init__(
@@ -76,9 +90,12 @@ class Event:
     def __repr__(self) -> str:
         return f"Event({self.message!r})"
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Event, (self.message, self.audience, self.masked)
+
 
 class Wording:
-    """How errors become sentences: the words live outside the core, which asks for them here."""
+    """The hook that formats errors as sentences: the texts are outside the core."""
 
     def __init__(self) -> None:
         self.sentence: Callable[[Message], str] = repr

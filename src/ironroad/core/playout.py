@@ -1,20 +1,42 @@
-"""The loops that must be fast: random games and counting of move sequences."""
+"""Games without a table, for speed: random playouts, replay and perft."""
+
+from typing import TypeVar
 
 from ironroad.core.dealer import Dealer
-from ironroad.core.engine import Chance, Options, State, apply
+from ironroad.core.engine import Chance, Options, State, advance, apply
 from ironroad.core.native import i64
+from ironroad.core.title import Ruleset, Title
+
+S = TypeVar("S", bound=State)
+
+
+def new_game(title: Title[S], rules: Ruleset) -> tuple[S, Options]:
+    """Return the state of a new game at its first decision, and the options of that decision."""
+    state = title.setup(rules)
+    options = Options()
+    advance(state, options)
+    return state, options
+
+
+def deal(state: State, options: Options, dealer: Dealer) -> None:
+    """Let the dealer answer chance until a seat has a choice or the game is over."""
+    while state.stack:
+        frame = state.stack.top()
+        if not isinstance(frame, Chance):
+            return
+        apply(state, dealer.deal(frame, state, options), options)
 
 
 def random_action(state: State, options: Options, dealer: Dealer) -> i64:
-    """Return a legal action for whoever is asked: by its weights for chance, any other uniformly."""
-    frame = state.stack[-1]
+    """Return a random legal action: by weights for chance, uniformly otherwise."""
+    frame = state.stack.top()
     if isinstance(frame, Chance):
         return dealer.deal(frame, state, options)
     return options.at(dealer.below(options.count))
 
 
 def playout(state: State, options: Options, dealer: Dealer) -> int:
-    """Play to the end at random; return how many actions that took."""
+    """Play randomly to the end; return the number of actions."""
     actions = 0
     while state.stack:
         apply(state, random_action(state, options, dealer), options)
@@ -23,7 +45,7 @@ def playout(state: State, options: Options, dealer: Dealer) -> int:
 
 
 def replay(state: State, options: Options, actions: list[int]) -> int:
-    """Apply recorded actions; return how many of them were legal, stopping at the first that is not."""
+    """Apply recorded actions up to the first illegal one; return how many were applied."""
     done = 0
     for action in actions:
         if not options.holds(action):

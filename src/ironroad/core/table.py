@@ -1,26 +1,28 @@
-"""A table: one game being played, with its record, its dealer, undo and what was said."""
+"""A table: one game being played, with its record, dealer, undo and event log."""
 
 from bisect import bisect_left
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Any, Final, TypeVar, overload
 
 from ironroad.core.dealer import Dealer
 from ironroad.core.engine import CHANCE, Chance, Options, advance, apply, pending
 from ironroad.core.errors import IllegalAction, InvalidNotation, InvalidRecord, NothingToUndo
 from ironroad.core.message import ALL, Event, Message
 from ironroad.core.record import Record, format_record, invalid
-from ironroad.core.title import Outcome, Ruleset, Scorecard, Title
+from ironroad.core.title import Outcome, Rival, Ruleset, Scorecard, Title
 
 MARK_EVERY: Final = 64
-"""So many moves lie between two kept positions, from which earlier ones are played again."""
+"""Moves between two snapshots, from which the positions in between are replayed."""
 HIDDEN: Final = "?"
-"""How a move is written that the reader may not know yet."""
+"""The text of a move that the reader may not know yet."""
 UNSEEN: Final = -1
-"""Stands for an action that not everybody has seen, where actions are told by index."""
+"""The index that stands for an action that not everybody has seen."""
+
+V = TypeVar("V")
 
 
 class Mark:
-    """A kept position: the state after a number of moves, and where undo and the log stood."""
+    """A snapshot: the state after a number of moves, with the positions of undo and of the log."""
 
     def __init__(self, count: int, state: Any, fixed: int, logged: int) -> None:
         self.count: Final = count
@@ -30,7 +32,14 @@ class Mark:
 
 
 class Table:
-    """Plays one game by action texts. The table deals chance itself, unless the record tells what came."""
+    """Plays one game by action texts. The table deals chance itself, unless it replays a record.
+
+    Make one with ``ironroad.new`` or ``ironroad.load``. ``seat`` is the seat that decides and ``options()`` its legal
+    actions; ``play`` takes one of them. ``view()``, ``log()`` and ``scores()`` show the game, ``outcome`` its end.
+
+    Tables are equal if title, rule set, names and actions are equal; the state of the dealer does not count. A table is
+    mutable, so it cannot be hashed. Copies and pickles are independent tables that deal the same chance from there on.
+    """
 
     def __init__(
         self,
@@ -43,13 +52,13 @@ class Table:
         self.title: Final = title
         self.rules: Final = rules
         self.names: Final = list(names)
-        self._dealer: Final = Dealer(seed)
+        self._dealer = Dealer(seed)
         self._options: Final = Options()
         self._moves: list[int] = []
         self._deciders: list[int] = []
         self._audiences: list[int] = []
         self._marks: list[Mark] = []
-        self._fixed = 0  # Moves up to here cannot be taken back: chance or a reveal followed them.
+        self._fixed = 0  # Moves up to here cannot be undone: chance or a reveal followed them.
         self._log: list[Event] = []
         self._logged_at: list[int] = []  # The move that led to each event of the log.
         self._start()
@@ -62,15 +71,62 @@ class Table:
         advance(self.state, self._options)
         self._drain()
 
+    def __eq__(self, other: object) -> bool:
+        return (
+            isinstance(other, Table)
+            and self.title is other.title
+            and self._moves == other._moves
+            and self.names == other.names
+            and self.rules == other.rules
+        )
+
+    def __repr__(self) -> str:
+        outcome = self.outcome
+        if outcome is not None:
+            now = f"over with totals {' '.join(map(str, outcome.totals))}"
+        else:
+            now = "chance to deal" if self.seat == CHANCE else f"seat {self.seat} to decide"
+        id, seats = self.title.meta.id, self.rules.seats
+        return f"<Table of {id}, {seats} seats, {self.count} actions taken, {now}>"
+
+    def clone(self) -> "Table":
+        """Return an equal, independent table that deals the same from here on."""
+        twin = self._twin()
+        twin._dealer = self._dealer.clone()
+        twin._fixed = self._fixed
+        twin.state = self.state.clone()
+        twin.state.events = []
+        advance(twin.state, twin._options)
+        return twin
+
+    def _twin(self) -> "Table":
+        twin = Table(self.title, self.rules, 0, self.names, ())
+        twin._moves = self._moves[:]
+        twin._deciders = self._deciders[:]
+        twin._audiences = self._audiences[:]
+        twin._marks = self._marks[:]
+        twin._log = self._log[:]
+        twin._logged_at = self._logged_at[:]
+        return twin
+
+    def __copy__(self) -> "Table":
+        return self.clone()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "Table":
+        return self.clone()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return table_again, (self.title, self.rules, self.names, self.moves, self._dealer)
+
     @property
     def seat(self) -> int | None:
-        """Who decides now; ``None`` when the game is over."""
+        """The seat that decides; ``None`` when the game is over."""
         decision = pending(self.state)
         return None if decision is None else decision.seat
 
     @property
     def prompt(self) -> Message | None:
-        """The question that waits, in words; ``None`` when the game is over."""
+        """The pending question as a message; ``None`` when the game is over."""
         decision = pending(self.state)
         return None if decision is None else decision.prompt(self.state)
 
@@ -86,11 +142,11 @@ class Table:
 
     @property
     def decider(self) -> int | None:
-        """Who took the last action; ``None`` before the first."""
+        """The seat that took the last action; ``None`` before the first."""
         return self._deciders[-1] if self._deciders else None
 
     def taken(self, since: int = 0) -> list[tuple[int, str]]:
-        """Return who took which action, from the given move on; chance is a seat of its own."""
+        """Return seat and action of each move, from the given move on; chance has a seat number of its own."""
         text = self.rules.catalogue.text
         return [
             (seat, text(action))
@@ -99,7 +155,7 @@ class Table:
 
     @property
     def seen_actions(self) -> list[int]:
-        """The actions so far by index, chance included, ``UNSEEN`` where not everybody knows them."""
+        """The public history: the actions so far by index, chance included, ``UNSEEN`` where not everybody knows them."""
         return [
             action if audience == ALL else UNSEEN
             for action, audience in zip(self._moves, self._audiences, strict=True)
@@ -110,11 +166,11 @@ class Table:
         return [self.rules.catalogue.text(action) for action in self._options.items]
 
     def in_words(self, text: str) -> Message:
-        """Return an action of this title in words."""
+        """Return the message for an action of this title."""
         return self.rules.catalogue[self.rules.catalogue.parse(text)].message
 
     def play(self, text: str) -> None:
-        """Take an action; if it is refused, nothing has changed."""
+        """Take an action; an error changes nothing."""
         self.take(self._legal(text))
         self._deal()
 
@@ -125,7 +181,7 @@ class Table:
         return action
 
     def take(self, action: int) -> None:
-        """Take an action by its index, chance outcomes too; the caller vouches for legality."""
+        """Take an action or chance outcome by its index; legality is not checked."""
         decision = pending(self.state)
         assert decision is not None
         self._moves.append(action)
@@ -150,9 +206,9 @@ class Table:
         self.state.events.clear()
 
     def replay(self, record: Record) -> None:
-        """Play the moves of a record, which tells chance too; then deal on if chance is asked.
+        """Play the moves of a record, chance included; then deal any pending chance.
 
-        A record of an earlier rules version is as good as any, as long as its moves lead to its result.
+        A record of an earlier rules version is accepted if its moves lead to its result.
         """
         known = self.title.meta.rules_version
         try:
@@ -179,7 +235,7 @@ class Table:
             )
 
     def preview(self, text: str) -> list[Message]:
-        """Return what an action would do, as far as no chance or other seat is asked; nothing changes."""
+        """Return the events of an action up to the next chance or decision of another seat; changes nothing."""
         action = self._legal(text)
         seat = self.seat
         trial = self.state.clone()
@@ -190,11 +246,11 @@ class Table:
 
     @property
     def can_undo(self) -> bool:
-        """Whether the last decision can be taken back."""
+        """Whether the last decision can be undone."""
         return len(self._moves) > self._fixed
 
     def undo(self) -> None:
-        """Take back the last decision; never across chance or a reveal."""
+        """Undo the last decision; never across chance or a reveal."""
         if not self.can_undo:
             raise NothingToUndo("error-nothing-to-undo")
         fixed = self._fixed
@@ -202,14 +258,14 @@ class Table:
         self._fixed = fixed
 
     def turn_start(self) -> int:
-        """Return the move before which the last decider began, never before chance or a reveal."""
+        """Return the number of moves before the last decider's turn, never before chance or a reveal."""
         start = len(self._moves)
         while start > self._fixed and self._deciders[start - 1] == self._deciders[-1]:
             start -= 1
         return start
 
     def restart_turn(self) -> None:
-        """Take back all decisions of the last decider's turn; never across chance or a reveal."""
+        """Undo all decisions of the last decider's turn; never across chance or a reveal."""
         start = self.turn_start()
         if start == len(self._moves):
             raise NothingToUndo("error-nothing-to-undo")
@@ -218,7 +274,7 @@ class Table:
         self._fixed = fixed
 
     def rewind(self, count: int) -> None:
-        """Go back to an earlier decision of a seat, across whatever happened since: all must agree."""
+        """Go back to an earlier decision of a seat, even across chance and reveals; needs everybody's consent."""
         if not 0 <= count < len(self._moves) or self._deciders[count] == CHANCE:
             raise NothingToUndo("error-nothing-to-undo")
         self._rewind(count)
@@ -251,19 +307,13 @@ class Table:
         del self._log[logged:], self._logged_at[logged:]
 
     def at(self, count: int) -> "Table":
-        """Return another table, as this one stood after a number of moves; chance is not dealt on."""
-        twin = Table(self.title, self.rules, 0, self.names, ())
-        twin._moves = self._moves[:count]
-        twin._deciders = self._deciders[:count]
-        twin._audiences = self._audiences[:count]
-        twin._log = self._log[:]
-        twin._logged_at = self._logged_at[:]
-        twin._marks = [mark for mark in self._marks if mark.count <= count]
+        """Return a new table in the position after a number of moves; pending chance is not dealt."""
+        twin = self._twin()
         twin._rewind(count)
         return twin
 
     def log(self, viewer: int | None = None, since: int = 0) -> list[tuple[int, Message]]:
-        """Return what happened, each event with the number of the move that led to it."""
+        """Return the events, each with the number of the move that led to it."""
         first = bisect_left(self._logged_at, since)
         found = []
         for place in range(first, len(self._log)):
@@ -273,7 +323,7 @@ class Table:
         return found
 
     def seen_moves(self, viewer: int | None = None) -> list[str]:
-        """Return the actions so far as the viewer may know them; all of them when the game is over."""
+        """Return the actions so far as the viewer may know them; all when the game is over."""
         if self.seat is None:
             return self.moves
         text = self.rules.catalogue.text
@@ -288,12 +338,26 @@ class Table:
 
     @property
     def outcome(self) -> Outcome | None:
-        """Places and reasons; ``None`` while the game runs."""
+        """The outcome; ``None`` while the game runs."""
         return self.title.outcome(self.state)
 
-    def view(self, seat: int | None = None) -> Mapping[str, Any]:
-        """Return what a seat may know, JSON-ready; ``None`` for a spectator."""
-        return self.title.view(self.state, seat)
+    @overload
+    def view(self, seat: int | None = None) -> Mapping[str, Any]: ...
+    @overload
+    def view(self, seat: int | None, shape: type[V]) -> V: ...
+    def view(self, seat: int | None = None, shape: Any = None) -> Any:
+        """Return what a seat may know as JSON-ready values; ``None`` for a spectator.
+
+        ``shape`` is the ``View`` in the title's module ``view``, so that type checkers know what is in it; a view that
+        lacks something of the shape raises ``TypeError``.
+        """
+        view = self.title.view(self.state, seat)
+        if shape is not None:
+            missing = sorted(shape.__required_keys__ - view.keys())
+            if missing:
+                title = self.title.meta.id
+                raise TypeError(f"no {shape.__module__}.{shape.__name__}: {title} has no {missing}")
+        return view
 
     def has_secrets(self, seat: int) -> bool:
         """Whether a seat may know more than a spectator."""
@@ -303,12 +367,28 @@ class Table:
         """Return the points of each seat as far as the viewer may know them."""
         return self.title.seen_scores(self.state, viewer)
 
+    def projected(self) -> list[Scorecard]:
+        """Return the points of each seat with those of the coming scoring, as far as everybody may see them."""
+        return self.title.projected(self.state)
+
+    def stage(self) -> Message | None:
+        """Return the part of the game that is played, such as a round; ``None`` where a title has none."""
+        return self.title.stage(self.state)
+
+    def feats(self) -> list[Message]:
+        """Return what was the greatest of its kind on the board, such as the longest railroad."""
+        return self.title.feats(self.state)
+
+    def seen_rivals(self, viewer: int | None = None) -> list[Rival]:
+        """Return the players of the rules who have no seat, as far as the viewer may know their points."""
+        return self.title.seen_rivals(self.state, viewer)
+
     def record(self) -> str:
         """Return the game as text; ``ironroad.load`` gives an equal table."""
         return self._format(self.moves)
 
     def seen_record(self, viewer: int | None = None) -> str:
-        """Return the game as text, with what the viewer may not know yet as ``?``."""
+        """Return the game as text, with ``?`` for moves that the viewer may not know yet."""
         return self._format(self.seen_moves(viewer))
 
     def _format(self, moves: list[str]) -> str:
@@ -326,3 +406,14 @@ class Table:
                 result=outcome.totals if outcome else (),
             )
         )
+
+
+def table_again(
+    title: Title[Any], rules: Ruleset, names: list[str], moves: list[str], dealer: Dealer
+) -> Table:
+    """Return a pickled table: its moves are played again."""
+    table = Table(title, rules, 0, names, ())
+    for text in moves:
+        table.take(rules.catalogue.parse(text))
+    table._dealer = dealer
+    return table

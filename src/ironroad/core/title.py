@@ -1,31 +1,86 @@
-"""What a title provides: plain facts that load without its rules, and the rules themselves."""
+"""The interface of a title: metadata that loads without its rules, and the rules themselves."""
 
 from collections.abc import Callable, Mapping, Sequence
-from importlib import resources
+from importlib import import_module, resources
 from itertools import product
-from typing import Any, Final, Generic, TypeVar, cast
+from typing import Any, ClassVar, Final, Generic, TypeVar, cast
 
-from ironroad.core.actions import Catalogue
+from ironroad.core.consequences import Accounts
 from ironroad.core.dealer import Dealer
-from ironroad.core.edition import Edition
+from ironroad.core.edition import Edition, parse_edition
+from ironroad.core.encoding import Encoder
 from ironroad.core.engine import Coded, State
 from ironroad.core.errors import InvalidSetup
 from ironroad.core.message import Message
-from ironroad.core.native import mypyc_attr
+from ironroad.core.outcome import Holding, Outcome, Rival, Scorecard, places_of
+from ironroad.core.ruleset import Ruleset
+
+__all__ = [
+    "FirstGame",
+    "Holding",
+    "Meta",
+    "Option",
+    "OrderForm",
+    "Outcome",
+    "Rival",
+    "Ruleset",
+    "Scorecard",
+    "Title",
+    "places_of",
+    "title_in",
+]
 
 
-class Option:
-    """A choice made when a table is set up; the first value is the default."""
+class Option(Coded):
+    """A game option; the first value is the default."""
 
-    def __init__(self, id: str, values: Sequence[str]) -> None:
+    __match_args__: ClassVar[tuple[str, ...]] = ("id", "values", "is_expansion")
+
+    def __init__(self, id: str, values: Sequence[str], is_expansion: bool = False) -> None:
         self.id: Final = id
         self.values: Final = tuple(values)
+        self.is_expansion: Final = is_expansion
+        """Whether it is about what is played with, such as a board, and not about how: a lobby shows it first."""
+
+
+class FirstGame(Coded):
+    """How many play a good first game of a title, and the options in which it is not the usual one."""
+
+    __match_args__: ClassVar[tuple[str, ...]] = ("seats", "options")
+
+    def __init__(self, seats: int, options: Mapping[str, str] | None = None) -> None:
+        self.seats: Final = seats
+        self.options: Final = dict(options or {})
+
+
+class OrderForm(Coded):
+    """A standing order that players of a title like to give; its words are ``<title>-order-<id>``.
+
+    ``action`` is what is done. With ``is_limited`` it is followed by a number: the lowest one that is legal is taken, up
+    to the one that the player says, and after that ``then``. The order ends with the events of ``until``.
+    """
+
+    __match_args__: ClassVar[tuple[str, ...]] = ("id", "action", "is_limited", "then", "until")
+
+    def __init__(
+        self,
+        id: str,
+        action: str,
+        is_limited: bool = False,
+        then: str = "",
+        until: Sequence[str] = (),
+    ) -> None:
+        self.id: Final = id
+        self.action: Final = action
+        self.is_limited: Final = is_limited
+        self.then: Final = then
+        self.until: Final = tuple(until)
 
 
 class Meta:
-    """The facts about a title that a lobby needs; importing them imports no rules.
+    """The metadata of a title, as a lobby needs it; importing it imports no rules.
 
-    ``refuse`` says why options do not go with each other or with a seat count, or ``None`` if they do.
+    ``refuse`` returns why options do not go with each other or with a seat count, or ``None`` if they do.
     """
 
     def __init__(
@@ -42,26 +97,41 @@ class Meta:
         publisher: str,
         year: int,
         refuse: Callable[[int, Mapping[str, str]], Message | None] | None = None,
+        minutes: Sequence[int] = (),
+        weight: str = "",
+        first: FirstGame | None = None,
+        orders: Sequence[OrderForm] = (),
     ) -> None:
         self.id: Final = id
         self.seats: Final = tuple(seats)
         self.options: Final = tuple(options)
         self.editions: Final = tuple(editions)
-        """Edition names that come with the title; the first is the default."""
+        """The names of the editions shipped with the title; the first is the default."""
         self.rules_version: Final = rules_version
         """Raised when any record would replay differently."""
         self.bound: Final = bound
-        """No game takes more recorded actions than this."""
+        """An upper bound for the recorded actions of a game."""
         self.endings: Final = tuple(endings)
         """The message ids of all reasons for which a game may end."""
         self.designers: Final = tuple(designers)
         self.publisher: Final = publisher
         self.year: Final = year
         self._refuse: Final = refuse
+        self.minutes: Final = tuple(minutes)
+        """How long a game takes at a table of people, with the fewest seats and with the most; empty where nobody says."""
+        self.weight: Final = weight
+        """How demanding it is: ``light``, ``medium`` or ``heavy``; empty where nobody says."""
+        self.first: Final = FirstGame(self.seats[0]) if first is None else first
+        """A good first game."""
+        self.orders: Final = tuple(orders)
+        """The standing orders that a table offers."""
+
+    def __repr__(self) -> str:
+        return f"<Meta of {self.id}>"
 
     @property
     def name(self) -> Message:
-        """The title's name, in words."""
+        """The title's name as a message."""
         return Message(f"{self.id}-name")
 
     def check_setup(self, seats: int, options: Mapping[str, str]) -> dict[str, str]:
@@ -96,101 +166,28 @@ class Meta:
                     result.append((seats, options))
         return result
 
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Ruleset:
-    """An edition made ready for one seat count and set of options; shared by all states of a game."""
-
-    def __init__(
-        self, catalogue: Catalogue, edition: Edition, seats: int, options: Mapping[str, str]
-    ) -> None:
-        self.catalogue: Final = catalogue
-        self.edition: Final = edition
-        self.seats: Final = seats
-        self.options: Final = dict(options)
-
-
-class Scorecard:
-    """The points of one seat, item by item; the total is their sum."""
-
-    def __init__(self, items: Sequence[tuple[Message, int]]) -> None:
-        self.items: Final = tuple(items)
-        self.total: Final = sum([points for _, points in items])
-
-    def to_json(self) -> dict[str, Any]:
-        """Return the card as plain JSON values."""
-        items = [{"label": label.to_json(), "points": points} for label, points in self.items]
-        return {"items": items, "total": self.total}
-
-
-class Holding:
-    """Something a seat holds that is worth comparing: an engineer, some Shares of a company."""
-
-    def __init__(self, kind: Message, id: str, name: Message, count: int = 1) -> None:
-        self.kind: Final = kind
-        """What things of this kind are called together."""
-        self.id: Final = id
-        self.name: Final = name
-        self.count: Final = count
-
-
-class Rival:
-    """A player of the rules who has no seat, with its place and points."""
-
-    def __init__(self, name: Message, place: int, card: Scorecard) -> None:
-        self.name: Final = name
-        self.place: Final = place
-        self.card: Final = card
-
-    def to_json(self) -> dict[str, Any]:
-        """Return the rival as plain JSON values."""
-        return {"name": self.name.to_json(), "place": self.place, "card": self.card.to_json()}
-
-
-class Outcome:
-    """How a game ended: the place of each seat (1 is the winner's, shared where tied) and why.
-
-    Places are counted among the seats and the rivals.
-    """
-
-    def __init__(
-        self,
-        places: Sequence[int],
-        totals: Sequence[int],
-        reasons: Sequence[Message],
-        rivals: Sequence[Rival] = (),
-    ) -> None:
-        self.places: Final = tuple(places)
-        self.totals: Final = tuple(totals)
-        self.reasons: Final = tuple(reasons)
-        self.rivals: Final = tuple(rivals)
-
-    @property
-    def winners(self) -> list[int]:
-        """The seats in first place; none if a rival has won."""
-        return [seat for seat, place in enumerate(self.places) if place == 1]
-
-    def to_json(self) -> dict[str, Any]:
-        """Return the outcome as plain JSON values."""
-        return {
-            "places": list(self.places),
-            "totals": list(self.totals),
-            "reasons": [reason.to_json() for reason in self.reasons],
-            "rivals": [rival.to_json() for rival in self.rivals],
-        }
-
-
-def places_of(keys: Sequence[tuple[int, ...]]) -> list[int]:
-    """Return the place of each seat by its key (total, then tie-breaks); equal keys share a place."""
-    return [1 + sum([other > key for other in keys]) for key in keys]
+    def clashes(self) -> list[tuple[tuple[str, str], tuple[str, str]]]:
+        """Return the pairs of an option with a value that go together with no seat count and no other options."""
+        if self._refuse is None:
+            return []
+        met = set()
+        for _, options in self.setups():
+            chosen = list(options.items())
+            met.update([(one, other) for one in chosen for other in chosen])
+        values = [(option.id, value) for option in self.options for value in option.values]
+        return [
+            (one, other)
+            for place, one in enumerate(values)
+            for other in values[place + 1 :]
+            if one[0] != other[0] and (one, other) not in met
+        ]
 
 
 S = TypeVar("S", bound=State)
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Title(Generic[S]):
-    """The rules of one game, put together once from the functions of its modules.
+    """The rules of one game, assembled from the functions of its modules.
 
     Legal moves, replay, undo and play-outs follow from the stack of a state. A title without ``determinize`` hides
     nothing: everybody sees everything, scores included.
@@ -214,7 +211,13 @@ class Title(Generic[S]):
         layout: Callable[[Any], Mapping[str, Any]] | None = None,
         objection: Callable[[S, int], Message | None] | None = None,
         holdings: Callable[[S, int], list[Holding]] | None = None,
+        rivals: Callable[[S], list[Rival]] | None = None,
         drawings: Callable[[Edition, Callable[[Message], str]], dict[str, str]] | None = None,
+        encoder: Callable[[Any], Encoder[Any]] | None = None,
+        accounts: Callable[[Any], Accounts[Any]] | None = None,
+        projected: Callable[[S], list[Scorecard]] | None = None,
+        stage: Callable[[S], Message | None] | None = None,
+        feats: Callable[[S], list[Message]] | None = None,
     ) -> None:
         self.meta: Final = meta
         self.package: Final = package
@@ -233,7 +236,26 @@ class Title(Generic[S]):
         self._layout: Final = layout
         self._objection: Final = objection
         self._holdings: Final = holdings
+        self._rivals: Final = rivals
         self._drawings: Final = drawings
+        self._encoder: Final = encoder
+        self._accounts: Final = accounts
+        self._projected: Final = projected
+        self._stage: Final = stage
+        self._feats: Final = feats
+        self._shipped: Final[dict[tuple[str, int, tuple[tuple[str, str], ...]], Ruleset]] = {}
+
+    def __repr__(self) -> str:
+        return f"<Title {self.meta.id}, rules version {self.meta.rules_version}>"
+
+    def __copy__(self) -> "Title[S]":
+        return self
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "Title[S]":
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return title_in, (self.package,)
 
     def edition_texts(self) -> dict[str, str]:
         """Return the texts of the editions that come with the title, by name."""
@@ -241,12 +263,23 @@ class Title(Generic[S]):
         return {name: (folder / f"{name}.toml").read_text("utf-8") for name in self.meta.editions}
 
     def drawings(self, edition: Edition, words: Callable[[Message], str]) -> dict[str, str]:
-        """Return pictures of what an edition says is printed, as SVG by name, if the title draws some."""
+        """Return drawings of an edition's boards as SVG by name, if the title has any."""
         return {} if self._drawings is None else self._drawings(edition, words)
 
     def rules(self, edition: Edition, seats: int, options: Mapping[str, str]) -> Ruleset:
-        """Return the rule set; raise ``InvalidEdition`` where the edition makes no sense."""
-        return self._rules(edition, seats, options)
+        """Return the rule set; raise ``InvalidEdition`` if the edition is inconsistent."""
+        rules = self._rules(edition, seats, options)
+        rules.origin = (self.package, edition)
+        return rules
+
+    def shipped_rules(self, edition: str, seats: int, options: Mapping[str, str]) -> Ruleset:
+        """Return the rule set of an edition that comes with the title; it is made once."""
+        key = (edition, seats, tuple(options.items()))
+        if key not in self._shipped:
+            texts = self.edition_texts()
+            parsed = parse_edition(texts[edition], edition, self.meta.id, texts)
+            self._shipped[key] = self.rules(parsed, seats, options)
+        return self._shipped[key]
 
     def setup(self, rules: Any) -> S:
         """Return the first state, its opening frames on the stack."""
@@ -257,21 +290,32 @@ class Title(Generic[S]):
         return self._state(rules, *fields)
 
     def layout(self, rules: Any) -> Mapping[str, Any]:
-        """Return what everybody sees and no move changes, JSON-ready; views leave it out."""
+        """Return what everybody sees and no move changes, such as a map; not repeated in views."""
         return {} if self._layout is None else self._layout(rules)
 
     def view(self, state: S, viewer: int | None) -> Mapping[str, Any]:
-        """Return what this seat (``None``: a spectator) may know, JSON-ready."""
+        """Return what this seat (``None``: a spectator) may know as JSON-ready values."""
         return self._view(state, viewer)
 
+    def encoder(self, rules: Any) -> Encoder[Any]:
+        """Return an encoder, which writes what a seat may know as a row of small numbers; ``TypeError`` if there is none."""
+        if self._encoder is None:
+            raise TypeError(f"{self!r} has no encoder")
+        return self._encoder(rules)
+
+    @property
+    def hides(self) -> bool:
+        """Whether anything is ever hidden from somebody."""
+        return self._determinize is not None
+
     def has_secrets(self, state: S, seat: int) -> bool:
-        """Whether a seat may know more than a spectator; if not, what it sees differs in ``viewer`` alone."""
+        """Whether a seat may know more than a spectator; if not, their views differ in ``viewer`` only."""
         if self._has_secrets is None:
-            return self._determinize is not None
+            return self.hides
         return self._has_secrets(state, seat)
 
     def determinize(self, state: S, seat: int, dealer: Dealer) -> S:
-        """Return a state that looks the same to the seat, with everything hidden from it dealt anew."""
+        """Return a state that looks the same to the seat, with everything hidden from it dealt again at random."""
         if self._determinize is None:
             return cast("S", state.clone())
         return self._determinize(state, seat, dealer)
@@ -281,11 +325,45 @@ class Title(Generic[S]):
         return self._scores(state)
 
     def seen_scores(self, state: S, viewer: int | None) -> list[Scorecard]:
-        """Return the scores as far as this viewer may know them: where something is hidden, none before the end."""
-        return [] if state.stack and self._determinize is not None else self._scores(state)
+        """Return the scores that this viewer may know: in titles with hidden information, none before the end."""
+        return [] if state.stack and self.hides else self._scores(state)
+
+    def seen_rivals(self, state: S, viewer: int | None) -> list[Rival]:
+        """Return the players of the rules who have no seat, with place and points as if the game ended now."""
+        hidden = bool(state.stack) and self.hides
+        return [] if self._rivals is None or hidden else self._rivals(state)
+
+    def accounts(self, rules: Any) -> Accounts[Any]:
+        """Return what is counted to tell what an action brings; nothing if the title counts nothing."""
+        return Accounts([]) if self._accounts is None else self._accounts(rules)
+
+    def projected(self, state: S) -> list[Scorecard]:
+        """Return the points of each seat with those of the coming scoring, as far as everybody may see them.
+
+        Without a function of its own for it, a title projects its scores, if nothing is hidden in it.
+        """
+        if self._projected is None:
+            return self.seen_scores(state, None)
+        return self._projected(state)
+
+    def stage(self, state: S) -> Message | None:
+        """Return the part of the game that is played, such as a round, by what everybody sees; ``None`` before the first.
+
+        The course of a game is told by these parts; without a function for it a game is one piece.
+        """
+        return None if self._stage is None else self._stage(state)
+
+    def feats(self, state: S) -> list[Message]:
+        """Return what was the greatest of its kind on the board at the end of a game, such as the longest railroad."""
+        return [] if self._feats is None else self._feats(state)
+
+    @property
+    def has_hidden(self) -> bool:
+        """Whether anything in the title is hidden from some seat."""
+        return self._determinize is not None
 
     def objection(self, state: S, action: int) -> Message | None:
-        """Return why an action that is not offered is not possible now; ``None`` where there are no words for it."""
+        """Return why an action is not legal now; ``None`` if the title gives no reason."""
         return None if self._objection is None else self._objection(state, action)
 
     def outcome(self, state: S) -> Outcome | None:
@@ -293,11 +371,18 @@ class Title(Generic[S]):
         return self._outcome(state)
 
     def holdings(self, state: S) -> list[list[Holding]]:
-        """Return what each seat holds at the end of a game that is worth comparing, for statistics."""
+        """Return what each seat holds at the end of a game, for statistics."""
         held = self._holdings
         seats = len(self._scores(state))
         return [[] if held is None else held(state, seat) for seat in range(seats)]
 
     def check(self, state: S) -> None:
-        """Raise ``BrokenInvariant`` unless every component is somewhere exactly once."""
+        """Raise ``BrokenInvariant`` unless every component exists exactly once."""
         self._check(state)
+
+
+def title_in(package: str) -> Title[Any]:
+    """Return the title of a package: ``TITLE`` in its ``game``."""
+    title = import_module(f"{package}.game").TITLE
+    assert isinstance(title, Title)
+    return title

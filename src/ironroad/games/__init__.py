@@ -1,7 +1,7 @@
-"""The titles, one folder each: a folder with a ``meta.py`` is a title, and its name is the id.
+"""The titles: every folder with a ``meta.py`` is a title, and its name with hyphens is the id.
 
-A title of another distribution is found by the entry point it declares: group ``ironroad.games``, its id as the name, its
-package as the value.
+A title of another distribution is found by its entry point: group ``ironroad.games``, the id as name, the package as
+value.
 """
 
 import pkgutil
@@ -26,7 +26,7 @@ def titles_in(folders: Iterable[str], package: str) -> dict[str, str]:
 
 def titles_elsewhere() -> dict[str, str]:
     """Return the packages of the titles that other distributions declare, by id."""
-    # Imported on first use: it takes longer than everything else here, and a game by its id needs it not.
+    # Imported on first use: the import is slow, and loading a built-in title does not need it.
     from importlib.metadata import entry_points
 
     return {point.name: point.value for point in entry_points(group=GROUP)}

@@ -7,7 +7,7 @@ from ironroad.core.actions import Catalogue
 from ironroad.core.edition import Edition
 from ironroad.core.native import i64
 from ironroad.core.title import Ruleset
-from ironroad.games.mini_express.board import PLAIN, SHAPE, Chart, GoldenSpike, city_name, map_of
+from ironroad.games.mini_express.board import PLAIN, SHAPE, Chart, GoldenSpike, Map, city_name
 from ironroad.games.mini_express.components import (
     COMPANIES,
     COMPANY_COUNT,
@@ -32,7 +32,7 @@ class Rules(Ruleset):
         super().__init__(Catalogue(), edition, seats, options)
         edition.expect(SHAPE)
         variant = options["variant"]
-        self.map: Final = map_of(edition, options["map"], options["capacity"], variant == "harbor")
+        self.map: Final = Map(edition, options["map"], options["capacity"], variant == "harbor")
         self.mode: Final = Mode(edition, mode_of(seats, options))
         self.limits: Final = Limits(edition)
         self.chart: Final = Chart(edition)

@@ -1,12 +1,12 @@
-"""Places: the hexes of a map with what can be reckoned from them once, and the Track Length chart."""
+"""The board: the hexes of a map with precomputed distances and routes, and the Track Length chart."""
 
 import re
-from functools import lru_cache
 from typing import Final
 
 from ironroad.core.edition import Edition, Entry
 from ironroad.core.message import Message
 from ironroad.games.mini_express.components import COMPANIES, culprit
+from ironroad.games.mini_express.network import LEVELS, WORD_BITS, WORDS, Network
 
 METALS: Final = ("gold", "silver", "black")
 PLAIN: Final = 0
@@ -17,18 +17,10 @@ KINDS: Final = ("plain", "city", "start", "harbor")
 DIRECTIONS: Final = ((0, -2), (1, -1), (1, 1), (0, 2), (-1, 1), (-1, -1))
 """North, then clockwise, as steps of column and doubled row."""
 SIDES: Final = 6
-FURTHEST: Final = 5
-"""Trains a company can have at most, so the longest build (p. 6)."""
-LEVELS: Final = FURTHEST + 1
-WORDS: Final = 3
-WORD_BITS: Final = 60
-"""A set of hexes is three numbers of sixty bits, so there are at most 180."""
-EDGE: Final = LEVELS
-TRACK: Final = LEVELS + WORDS
-NETWORK: Final = LEVELS + WORDS + WORDS
-"""What is kept of a network, as sets: the cities at most 0 to 5 trains away, the hexes next to it, its hexes."""
+MOST_CITIES: Final = 60
+"""A set of cities is one number."""
 CUT_OFF: Final = 255
-"""The distance to where no way leads."""
+"""The distance to an unreachable place."""
 _HEX: Final = re.compile(r"\d{4}")
 
 SHAPE: Final = {
@@ -84,8 +76,8 @@ class Map:
         found = sorted([(self._place(entry, CITY), entry.key) for entry in cities])
         self.cities: Final = [id for _, id in found]
         self.city_hex: Final = [hex for hex, _ in found]
-        if len(cities) > 60:
-            raise cities[60].error("me-edition-too-many-cities", most=60)
+        if len(cities) > MOST_CITIES:
+            raise cities[MOST_CITIES].error("me-edition-too-many-cities", most=MOST_CITIES)
         self.city_count: Final = len(self.cities)
         self.capacity: Final = [_capacity(edition, name, id, capacity) for id in self.cities]
         starts = [edition.entry(f"{name}-starts", id) for id in COMPANIES]
@@ -107,11 +99,11 @@ class Map:
         self.distance: Final = self._distances()
         """Trains from a hex to a city over plain hexes, by hex * cities + city."""
         self.gains: Final = self._gains()
-        """What a train on a hex adds to a network, by hex * 12 as in a network."""
+        """What a train on each hex adds to a network."""
         self.rings: Final = self._rings(PLAIN)
-        """The plain hexes so many trains away from a city, as a set, by (city * 6 + trains) * 3 + word."""
+        """The plain hexes that many trains away from a city, as a set, by (city * 6 + trains) * 3 + word."""
         self.circles: Final = self._rings(HARBOR)
-        """The hexes of any kind so many trains away from a city, likewise."""
+        """The hexes of any kind at a distance from a city, likewise."""
         self.onward: Final = self._onward()
         """The hexes that follow on shortest routes from a hex to a city, by hex * cities + city."""
         self._clockwise: list[int] = []
@@ -170,18 +162,21 @@ class Map:
                 edge = reached
         return result
 
-    def _gains(self) -> list[int]:
-        result = [0] * (self.count * NETWORK)
+    def _gains(self) -> list[Network]:
+        result = []
         for hex in range(self.count):
-            first = hex * NETWORK
             row = self.distance[hex * self.city_count : (hex + 1) * self.city_count]
-            for trains in range(LEVELS):
-                near = [2**city for city, steps in enumerate(row) if steps <= trains]
-                result[first + trains] = sum(near)
+            near = [
+                sum([2**city for city, steps in enumerate(row) if steps <= trains])
+                for trains in range(LEVELS)
+            ]
+            edge = [0] * WORDS
             for other in self.neighbours[hex * SIDES : hex * SIDES + SIDES]:
                 if other < self.count:
-                    _add(result, first + EDGE, other)
-            _add(result, first + TRACK, hex)
+                    _add(edge, 0, other)
+            track = [0] * WORDS
+            _add(track, 0, hex)
+            result.append(Network(*near, *edge, *track))
         return result
 
     def _rings(self, last_kind: int) -> list[int]:
@@ -220,7 +215,7 @@ class Map:
         return self._clockwise
 
     def _leftmost(self) -> list[int]:
-        """Reckon the routes of the Clockwise Rule (p. 11).
+        """Compute the routes of the Clockwise Rule (p. 11).
 
         Following the perimeter clockwise is taking the leftmost route, which encloses the smallest
         signed area with the straight line back (ruling R17). That area is a sum over the steps
@@ -242,12 +237,6 @@ class Map:
     def _cross(self, start: int, end: int) -> int:
         """Return twice the signed area between two hexes and the origin; north is up."""
         return self.columns[end] * self.rows[start] - self.columns[start] * self.rows[end]
-
-
-@lru_cache(maxsize=16)
-def map_of(edition: Edition, name: str, capacity: str, harbors_closed: bool) -> Map:
-    """Return a map of an edition, reckoned once for all seat counts and modes."""
-    return Map(edition, name, capacity, harbors_closed)
 
 
 def _add(sets: list[int], first: int, hex: int) -> None:

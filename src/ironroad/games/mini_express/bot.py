@@ -1,4 +1,4 @@
-"""What counts in Mini Express: Shares by length and rank, Influence as money and as rank, and time.
+"""Evaluation features for Mini Express: Shares by length and rank, Influence as money and as rank, and time.
 
 Influence buys Shares and decides what they are worth, so a point of it is worth most where Shares are left,
 cheap, and already held.
@@ -14,11 +14,11 @@ from ironroad.games.mini_express.state import State
 
 STAGES: Final = 5
 GROWTH: Final[i64] = 4
-"""About as much a company may still grow in the middle of a game."""
+"""Approximate remaining growth of a company in the middle of a game."""
 
 
 class MiniExpressEvaluation(Evaluation[State]):
-    """Features by player, the Bot of the rules included; a stage is a part of the Shares being taken."""
+    """Features by player, the Bot of the rules included; the stages are fractions of the Shares taken."""
 
     names: ClassVar[tuple[str, ...]] = (
         "constant",
@@ -34,12 +34,12 @@ class MiniExpressEvaluation(Evaluation[State]):
         "second-best",
     )
     stages: ClassVar[int] = STAGES
-    hides: ClassVar[bool] = False
-    sight: ClassVar[int] = 1
+    hidden_information: ClassVar[bool] = False
+    lookahead: ClassVar[int] = 1
     rounds: ClassVar[int] = 2
 
     def stage(self, state: State) -> i64:
-        """Return how much of the game has passed, in steps."""
+        """Return the stage, by the fraction of Shares taken."""
         return min(STAGES - 1, int((1.0 - shares_left(state)) * float(STAGES) * 1.2))
 
     def features(self, state: State) -> list[list[float]]:
@@ -53,7 +53,7 @@ class MiniExpressEvaluation(Evaluation[State]):
 
 
 def shares_left(state: State) -> float:
-    """Return the part of all Shares that nobody holds yet."""
+    """Return the fraction of Shares that nobody holds."""
     left: i64 = 0
     held: i64 = 0
     for count in state.shares:
@@ -64,7 +64,7 @@ def shares_left(state: State) -> float:
 
 
 def _of_player(state: State, player: i64, early: float) -> list[float]:
-    """Return what the companies mean to a player, added up."""
+    """Return a player's features, summed over the companies."""
     rules = state.rules
     chart = rules.chart.values
     longest: i64 = len(chart) - 1
@@ -74,14 +74,17 @@ def _of_player(state: State, player: i64, early: float) -> list[float]:
     for company in range(COMPANY_COUNT):
         place: i64 = company * rules.players + player
         influence: i64 = state.influence[place]
-        held = float(state.held[place])
+        count: i64 = state.held[place]
+        held = float(count)
         ahead, best = _rivals(state, company, player, influence)
         column: i64 = min(ahead + rules.mode.best_column, worst)
         length: i64 = state.length[company]
         value = later = 0.0
         if influence:
-            value = float(chart[length][column])
-            later = float(chart[min(length + GROWTH, longest)][column])
+            now: i64 = chart[length][column]
+            then: i64 = chart[min(length + GROWTH, longest)][column]
+            value = float(now)
+            later = float(then)
         points += held * value
         points_early += held * value * early
         shares += held
@@ -113,7 +116,7 @@ def _of_player(state: State, player: i64, early: float) -> list[float]:
 
 
 def _rivals(state: State, company: i64, player: i64, influence: i64) -> tuple[i64, i64]:
-    """Return how many have more Influence in a company than a player, and the most that another has."""
+    """Return how many rivals have more Influence in a company than a player, and the highest Influence of a rival."""
     ahead: i64 = 0
     best: i64 = 0
     first: i64 = company * state.rules.players
@@ -128,6 +131,6 @@ def _rivals(state: State, company: i64, player: i64, influence: i64) -> tuple[i6
 
 EVALUATION: Final = MiniExpressEvaluation
 SOLO: Final = "level"
-"""The option that says how strong the printed Bot is for a player alone: an arena is played for each of its values."""
+"""The option for the strength of the Bot in a solo game; benchmarks.strength plays an arena for each of its values."""
 SCALE: Final = 10.0
 HAND: Final = [[0.0, 1.0, 0.2, 1.0, 0.3, 0.8, 0.05, 0.3, 0.4, 0.15, 0.1]] * STAGES

@@ -2,15 +2,15 @@
 
 from ironroad.core.bits import members_of
 from ironroad.core.errors import BrokenInvariant
-from ironroad.games.mini_express.board import NETWORK
 from ironroad.games.mini_express.components import COMPANY_COUNT, NO_TILE
+from ironroad.games.mini_express.network import NO_NETWORK
 from ironroad.games.mini_express.rules.building import FinishBuild
 from ironroad.games.mini_express.rules.harbor import ChooseHarbor
 from ironroad.games.mini_express.state import State
 
 
 def check(state: State) -> None:
-    """Raise ``BrokenInvariant`` for the first thing that cannot be."""
+    """Raise ``BrokenInvariant`` for the first inconsistency."""
     for company in range(COMPANY_COUNT):
         _check_company(state, company)
     _check_tiles(state)
@@ -44,11 +44,10 @@ def _check_company(state: State, company: int) -> None:
     _require(state.supply[company] > 0 or state.shares[company] == 0, "depleted")
     _require(0 <= state.length[company] <= rules.chart.last, "length")
     gains = rules.map.gains
-    for number in range(NETWORK):
-        union = 0
-        for hex in hexes:
-            union |= gains[hex * NETWORK + number]
-        _require(state.network[company * NETWORK + number] == union, "network")
+    network = NO_NETWORK
+    for hex in hexes:
+        network = network.joined(gains[hex])
+    _require(state.network[company].sets() == network.sets(), "network")
 
 
 def _check_tiles(state: State) -> None:

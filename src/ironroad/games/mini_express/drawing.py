@@ -14,7 +14,6 @@ from ironroad.games.mini_express.board import (
     START,
     Map,
     city_name,
-    map_of,
 )
 from ironroad.games.mini_express.components import COMPANIES
 
@@ -45,7 +44,7 @@ def drawings(edition: Edition, words: Callable[[Message], str]) -> dict[str, str
 
 def draw(edition: Edition, name: str, words: Callable[[Message], str] = as_name) -> str:
     """Return the SVG of one of the two maps, with names in the words given."""
-    board = map_of(edition, name, "standard", False)
+    board = Map(edition, name, "standard", False)
     width = MARGIN * 2 + max(board.columns) * 1.5 * SIDE
     height = MARGIN * 2 + max(board.rows) * sqrt(3) / 2 * SIDE
     parts = [

@@ -1,4 +1,4 @@
-"""What happens, told to people. No rule reads it; nothing is built while nobody listens."""
+"""Events reported to people. No rule reads them; none are created while nobody listens."""
 
 from ironroad.core.message import Event, Message, Value
 from ironroad.core.native import i64
@@ -175,6 +175,21 @@ def no_second(state: State, seat: i64) -> None:
     """A player has no legal second action."""
     if state.events is not None:
         _tell(state, "no-second", seat=seat)
+
+
+def scored(state: State, player: i64, company: i64, count: i64, value: i64) -> None:
+    """The Shares of a player count at the end (p. 9)."""
+    if state.events is not None:
+        _tell(
+            state,
+            "scored",
+            seat=_who(state, player),
+            player=player,
+            company=company_name(company),
+            count=count,
+            value=value,
+            points=count * value,
+        )
 
 
 def game_over(state: State, reason: Message) -> None:

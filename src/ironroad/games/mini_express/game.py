@@ -1,10 +1,19 @@
-"""Mini Express, tied together."""
+"""Assembles the title Mini Express from its modules."""
 
 from typing import Final
 
 from ironroad.core.engine import Coded
 from ironroad.core.title import Title
-from ironroad.games.mini_express import check, drawing, objections, scoring, setup, view
+from ironroad.games.mini_express import (
+    accounts,
+    check,
+    drawing,
+    encode,
+    objections,
+    scoring,
+    setup,
+    view,
+)
 from ironroad.games.mini_express.actions import Rules
 from ironroad.games.mini_express.meta import META
 from ironroad.games.mini_express.rules import bot, building, draft, golden_spike, harbor, turn
@@ -50,4 +59,9 @@ TITLE: Final = Title(
     drawings=drawing.drawings,
     objection=objections.objection,
     holdings=scoring.holdings,
+    rivals=scoring.rivals,
+    encoder=encode.Encoder,
+    accounts=accounts.Accounts,
+    stage=scoring.stage,
+    feats=scoring.feats,
 )

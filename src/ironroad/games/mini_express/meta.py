@@ -1,10 +1,10 @@
-"""The facts about Mini Express that a lobby needs."""
+"""The metadata of Mini Express, as a lobby needs it."""
 
 from collections.abc import Mapping
 from typing import Final
 
 from ironroad.core.message import Message
-from ironroad.core.title import Meta, Option
+from ironroad.core.title import FirstGame, Meta, Option
 
 MAP_OF: Final = {"golden-spike": "usa", "harbor": "europe"}
 """The map that each variant belongs to."""
@@ -31,8 +31,8 @@ META: Final = Meta(
     id="mini-express",
     seats=(1, 2, 3, 4, 5),
     options=(
-        Option("map", ("usa", "europe")),
-        Option("variant", ("none", "golden-spike", "harbor")),
+        Option("map", ("usa", "europe"), is_expansion=True),
+        Option("variant", ("none", "golden-spike", "harbor"), is_expansion=True),
         Option("mode", ("standard", "expert")),
         Option("level", ("easy", "normal", "hard", "expert", "nightmare")),
         Option("capacity", ("standard", "first-game")),
@@ -45,4 +45,7 @@ META: Final = Meta(
     publisher="Moaideas Game Design",
     year=2020,
     refuse=refuse,
+    minutes=(15, 40),
+    weight="light",
+    first=FirstGame(3, {"capacity": "first-game"}),
 )

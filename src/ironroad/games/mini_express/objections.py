@@ -1,10 +1,10 @@
-"""Why an action that somebody would like is not possible now."""
+"""Explains why an action is not legal now."""
 
 from ironroad.core.bits import bit
 from ironroad.core.engine import pending
 from ironroad.core.message import Message
 from ironroad.core.native import i64
-from ironroad.games.mini_express.board import NETWORK, city_name
+from ironroad.games.mini_express.board import city_name
 from ironroad.games.mini_express.components import COMPANY_COUNT, company_name
 from ironroad.games.mini_express.rules import shares
 from ironroad.games.mini_express.rules.building import ChooseCity, ChooseHex, next_hexes
@@ -14,7 +14,7 @@ from ironroad.games.mini_express.state import State
 
 
 def objection(state: State, action: i64) -> Message | None:
-    """Return why an action is not offered, where it belongs to the question that is asked."""
+    """Return why an action is not legal, if it belongs to the pending question."""
     rules = state.rules
     asked = pending(state)
     number: i64 = action - rules.share
@@ -74,8 +74,7 @@ def _no_building(state: State, company: i64) -> Message:
 
 def _no_city(state: State, company: i64, city: i64) -> Message:
     name = city_name(state.rules.map.cities[city])
-    present: i64 = state.network[company * NETWORK]
-    if (present >> city) & 1:
+    if (state.network[company].cities >> city) & 1:
         return Message("me-why-there", company=company_name(company), city=name)
     if not (state.open >> city) & 1:
         return Message("me-why-full", city=name)

@@ -1,9 +1,10 @@
-"""The final reckoning: what the Shares are worth to each player (p. 9)."""
+"""Final scoring: the value of each player's Shares (p. 9)."""
 
 from typing import Final
 
 from ironroad.core.message import Message
 from ironroad.core.title import Holding, Outcome, Rival, Scorecard, places_of
+from ironroad.games.mini_express import events
 from ironroad.games.mini_express.components import COMPANIES, COMPANY_COUNT, NOBODY, company_name
 from ironroad.games.mini_express.state import State
 
@@ -47,13 +48,23 @@ def scorecard(state: State, player: int) -> Scorecard:
     return Scorecard(items)
 
 
+def tell(state: State) -> None:
+    """Report what the Shares of every player are worth, company by company."""
+    players = state.rules.players
+    for company in range(COMPANY_COUNT):
+        for player in range(players):
+            held = state.held[company * players + player]
+            if held:
+                events.scored(state, player, company, held, share_value(state, company, player))
+
+
 def shares_of(state: State, player: int) -> int:
     """Return how many Shares a player holds."""
     return sum([state.held[c * state.rules.players + player] for c in range(COMPANY_COUNT)])
 
 
 def scorecards(state: State) -> list[Scorecard]:
-    """Return the points of each seat; those of the Bot, a rival, are in the outcome and the view."""
+    """Return the points of each seat; the Bot has none and is a rival."""
     return [scorecard(state, seat) for seat in range(state.rules.seats)]
 
 
@@ -69,7 +80,7 @@ def holdings(state: State, seat: int) -> list[Holding]:
 
 
 def _key(state: State, player: int) -> tuple[int, ...]:
-    """Return what places are decided by: points, fewer Shares, nearness to the Starting Player."""
+    """Return the sort key for places: points, fewer Shares, nearness to the Starting Player."""
     rules = state.rules
     total = points(state, player)
     if rules.seats == 1:
@@ -84,6 +95,27 @@ def end_reason(state: State) -> Message:
     return Message("me-end-depleted" if enough else "me-end-stuck")
 
 
+def stage(state: State) -> Message:
+    """Return the part of the game that is played: depleted companies bring its end nearer (p. 5)."""
+    return Message("me-stage", count=state.depleted())
+
+
+def feats(state: State) -> list[Message]:
+    """Return the company of the greatest Track Length; of equal ones the first."""
+    longest = max(state.length)
+    company = state.length.index(longest)
+    return [Message("me-feat-longest", company=company_name(company), length=longest)]
+
+
+def rivals(state: State) -> list[Rival]:
+    """Return the Bot with its place and points as they are now, where it plays."""
+    rules = state.rules
+    if rules.bot == NOBODY:
+        return []
+    places = places_of([_key(state, player) for player in range(rules.players)])
+    return [Rival(Message("me-bot"), places[rules.bot], scorecard(state, rules.bot))]
+
+
 def outcome(state: State) -> Outcome | None:
     """Return the places once the game is over; the Bot has one too."""
     if state.stack:
@@ -91,7 +123,4 @@ def outcome(state: State) -> Outcome | None:
     rules = state.rules
     places = places_of([_key(state, player) for player in range(rules.players)])
     totals = [points(state, seat) for seat in range(rules.seats)]
-    rivals = []
-    if rules.bot != NOBODY:
-        rivals.append(Rival(Message("me-bot"), places[rules.bot], scorecard(state, rules.bot)))
-    return Outcome(places[: rules.seats], totals, [end_reason(state)], rivals)
+    return Outcome(places[: rules.seats], totals, [end_reason(state)], rivals(state))

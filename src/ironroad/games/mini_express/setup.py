@@ -1,4 +1,4 @@
-"""The table before the first turn (p. 4, p. 10, p. 13, p. 14)."""
+"""The setup before the first turn (p. 4, p. 10, p. 13, p. 14)."""
 
 from typing import ClassVar, Final
 
@@ -8,13 +8,14 @@ from ironroad.core.message import Message
 from ironroad.core.native import i64
 from ironroad.games.mini_express import events
 from ironroad.games.mini_express.actions import Rules
-from ironroad.games.mini_express.board import NETWORK, city_name
+from ironroad.games.mini_express.board import MOST_CITIES, city_name
 from ironroad.games.mini_express.components import (
     COMPANY_COUNT,
     NO_TILE,
     NOBODY,
     REFRESH,
 )
+from ironroad.games.mini_express.network import SETS
 from ironroad.games.mini_express.rules import companies
 from ironroad.games.mini_express.rules.draft import (
     DRAFT_END,
@@ -42,13 +43,17 @@ class DealDemand(Chance[State]):
 
     def options(self, state: State, options: Options) -> None:
         """Every kind that is left."""
-        for kind in range(len(state.pile)):
-            if state.pile[kind]:
-                options.add(state.rules.deal + kind)
+        pile = state.pile
+        first: i64 = state.rules.deal
+        for kind in range(len(pile)):
+            if pile[kind]:
+                options.add(first + kind)
 
     def weights(self, state: State, options: Options) -> list[int]:
         """As many as there are of each kind."""
-        return [count for count in state.pile if count]
+        if options.count == len(state.pile):
+            return state.pile
+        return list(filter(None, state.pile))
 
     def choose(self, state: State, action: i64) -> None:
         """Lay the tile on the city; with all cities supplied the pile is empty."""
@@ -58,13 +63,17 @@ class DealDemand(Chance[State]):
         state.open |= bit(self.city)
         events.dealt(state, self.city, kind)
         if self.city + 1 < len(state.tiles):
-            state.stack.append(DealDemand(self.city + 1))
+            state.stack.append(DEAL_DEMAND[self.city + 1])
         else:
             state.pile = []
 
     def prompt(self, state: State) -> Message:
         """Say what is drawn."""
         return Message("me-ask-deal", city=city_name(state.rules.map.cities[self.city]))
+
+
+DEAL_DEMAND: Final = [DealDemand(city) for city in range(MOST_CITIES)]
+"""The deal to each city; these frames serve all games."""
 
 
 class DrawStart(Chance[State]):
@@ -89,7 +98,7 @@ class BeginDraft(Step[State]):
     """The draft in the order of the Starting Player, and its form in each mode."""
 
     def run(self, state: State) -> None:
-        """Owe all choices, forward and backward (p. 4)."""
+        """Push all choices of the draft, in seat order and back (p. 4)."""
         rules = state.rules
         order = [(state.start + turn) % rules.seats for turn in range(rules.seats)]
         frames: list[Frame] = []
@@ -108,7 +117,7 @@ class BeginDraft(Step[State]):
 
 
 def setup(rules: Rules) -> State:
-    """Return the first position; the deal of the Demand tiles waits."""
+    """Return the first state, with the deal of the Demand tiles on the stack."""
     mode = rules.mode
     limits = rules.limits
     board = rules.map
@@ -121,7 +130,7 @@ def setup(rules: Rules) -> State:
         aside=[mode.aside] * COMPANY_COUNT,
         tiles=[NO_TILE] * board.city_count,
         open=0,
-        network=[0] * (COMPANY_COUNT * NETWORK),
+        network=[0] * (COMPANY_COUNT * SETS),
         area=[limits.area_at_start] * COMPANY_COUNT,
         supply=[limits.trains - 1 - limits.area_at_start] * COMPANY_COUNT,
         shares=[mode.area] * COMPANY_COUNT,
@@ -140,7 +149,7 @@ def setup(rules: Rules) -> State:
         companies.place_train(state, company, board.starts[company])
     if rules.bot != NOBODY:
         _set_up_bot(state, rules)
-    do(state, DealDemand(0), DrawStart(), BeginDraft(), START_TURN_OF[FIRST_TURN_ACTIONS])
+    do(state, DEAL_DEMAND[0], DrawStart(), BeginDraft(), START_TURN_OF[FIRST_TURN_ACTIONS])
     return state
 
 

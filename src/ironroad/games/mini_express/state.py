@@ -1,15 +1,15 @@
-"""What lies on the table: trains, Shares, tiles and markers."""
+"""The game state: trains, Shares, tiles and markers."""
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from ironroad.core import engine
-from ironroad.core.bits import members_of
-from ironroad.core.engine import Frame
+from ironroad.core.engine import Frame, Stack
 from ironroad.core.native import i64
 from ironroad.games.mini_express.actions import Rules
-from ironroad.games.mini_express.board import LEVELS, NETWORK, TRACK, WORD_BITS, WORDS
 from ironroad.games.mini_express.components import COMPANY_COUNT, NOBODY
+from ironroad.games.mini_express.network import networks_of
 
+NO_SETS: Final[list[int]] = []
 SPIKE_GONE: Final = 0
 SPIKE_WAITS: Final = 1
 SPIKE_EAST: Final = 2
@@ -49,7 +49,7 @@ class State(engine.State):
     def __init__(
         self,
         rules: Rules,
-        stack: list[Frame],
+        stack: list[Frame] | Stack,
         start: i64,
         current: i64,
         pile: list[int],
@@ -89,8 +89,8 @@ class State(engine.State):
         """The kind of Demand tile dealt to each city; whether it is still there says ``open``."""
         self.open = open
         """The cities with a Demand tile, as a set."""
-        self.network = network
-        """Twelve sets by company * 12: the cities at most 0 to 5 trains away, the hexes next to it, its hexes."""
+        self.network = networks_of(network)
+        """Where the trains of each company are, and what is near."""
         self.area = area
         """Trains in the Asset Area."""
         self.supply = supply
@@ -118,16 +118,16 @@ class State(engine.State):
 
     def clone(self) -> "State":
         """Return an equal, independent state."""
-        return State(
+        twin = State(
             self.rules,
-            self.stack[:],
+            self.stack.copy(),
             self.start,
             self.current,
             self.pile[:],
             self.aside,
             self.tiles[:] if self.pile else self.tiles,
             self.open,
-            self.network[:],
+            NO_SETS,
             self.area[:],
             self.supply[:],
             self.shares[:],
@@ -142,6 +142,13 @@ class State(engine.State):
             self.east,
             self.west,
         )
+        twin.network = self.network[:]
+        return twin
+
+    def fields(self) -> tuple[Any, ...]:
+        """Return the values of all fields, in order; the networks as one list of sets."""
+        sets = [number for network in self.network for number in network.sets()]
+        return tuple([sets if value is self.network else value for value in super().fields()])
 
     def depleted(self) -> i64:
         """Return how many companies have no Share left in their Asset Area (p. 5)."""
@@ -170,46 +177,31 @@ class State(engine.State):
 
     def destinations(self, company: i64) -> i64:
         """Return the cities a company can build into now, as a set (p. 7)."""
-        first: i64 = company * NETWORK
-        reached: i64 = self.network[first + self.area[company]]
-        present: i64 = self.network[first]
-        return reached & self.open & ~present
+        network = self.network[company]
+        return network.within(self.area[company]) & self.open & ~network.cities
 
     def trains_to(self, company: i64, city: i64) -> i64:
         """Return the fewest trains that connect a company to a city; more than five if too far."""
-        first: i64 = company * NETWORK
-        trains: i64 = 0
-        while trains < LEVELS:
-            cities: i64 = self.network[first + trains]
-            if (cities >> city) & 1:
-                return trains
-            trains += 1
-        return trains
+        return self.network[company].trains_to(city)
 
     def companies_in(self, city: i64) -> i64:
         """Return how many companies have a train in a city."""
         count: i64 = 0
-        for company in range(COMPANY_COUNT):
-            inside: i64 = self.network[company * NETWORK]
-            count += (inside >> city) & 1
+        for network in self.network:
+            count += (network.cities >> city) & 1
         return count
 
     def has_train(self, company: i64, hex: i64) -> bool:
         """Whether a company has a train on a hex."""
-        word: i64 = self.network[company * NETWORK + TRACK + hex // WORD_BITS]
-        return (word >> (hex % WORD_BITS)) & 1 == 1
+        return self.network[company].has_train(hex)
 
     def hexes_with(self, company: i64) -> list[int]:
         """Return all hexes with a train of a company, in order."""
-        result = []
-        for word in range(WORDS):
-            for member in members_of(self.network[company * NETWORK + TRACK + word]):
-                result.append(member + word * WORD_BITS)
-        return result
+        return self.network[company].hexes()
 
     def is_occupied(self, hex: i64) -> bool:
         """Whether any company has a train on a hex."""
-        for company in range(COMPANY_COUNT):
-            if self.has_train(company, hex):
+        for network in self.network:
+            if network.has_train(hex):
                 return True
         return False

@@ -45,7 +45,7 @@ def badge(company: str) -> Text:
 
 
 class MiniExpressBoard(Board):
-    """Everything lies open, so that the view of every seat is the same."""
+    """The terminal board; nothing is hidden, so every seat sees the same."""
 
     def sections(self, table: Table, viewer: int | None, words: Words) -> list[Section]:
         """Return the map and what lies beside it."""

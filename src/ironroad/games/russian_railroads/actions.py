@@ -1,4 +1,4 @@
-"""All actions of a rule set, by index and by text, and the rule set itself."""
+"""The rule set: printed data and the catalogue of all actions."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -28,7 +28,7 @@ from ironroad.games.russian_railroads.components import (
     rewards_name,
 )
 from ironroad.games.russian_railroads.conditions import check_numbers, check_printed
-from ironroad.games.russian_railroads.expansion import Beside
+from ironroad.games.russian_railroads.expansion import SideActions
 from ironroad.games.russian_railroads.printed import SEATS, Printed
 from ironroad.games.russian_railroads.spaces import AREAS, Space
 
@@ -36,7 +36,7 @@ MOST_TEMPORARY: Final = 3
 
 
 class Payments:
-    """The mixtures of pieces that pay for a space: own workers, black worker, temporary ones, roubles."""
+    """The ``pay`` actions: all combinations of own workers, black worker, temporary workers and roubles."""
 
     def __init__(self, catalogue: Catalogue, most: int) -> None:
         self.most: Final[i64] = most
@@ -75,12 +75,12 @@ class Payments:
         return place * (self.most + 1) + roubles
 
     def action(self, own: i64, black: i64, temporary: i64, roubles: i64) -> i64:
-        """Return the action that pays with these pieces."""
+        """Return the catalogue index of the action that pays with these pieces."""
         return self._index[self._place(own, black, temporary, roubles)]
 
 
 class TurnActions(Box):
-    """The actions of the set-up and of a turn up to its payment."""
+    """The actions of the set-up, and of a turn up to its payment."""
 
     def __init__(self, printed: Printed, seats: int, options: Mapping[str, str]) -> None:
         super().__init__(printed, seats, options)
@@ -112,32 +112,36 @@ class TurnActions(Box):
         return first - 1
 
     def _add_spaces(self, verb: str, message: str) -> int:
-        """Add an action for each space; return the index of the first."""
+        """Add one action per space; return the index of the first."""
         first = len(self.catalogue)
+        names = [space_name(space) for space in self.spaces.all]
         for space in self.spaces.all:
-            self.catalogue.add(f"{verb} {space.id}", message, space=space_name(space))
+            name = names[space.index]
+            if verb == "place" or names.count(name) > 1:
+                name = Message("rr-space-for", space=name, cost=cost_name(space))
+            self.catalogue.add(f"{verb} {space.id}", message, space=name)
         return first
 
 
 class OwedActions(TurnActions):
-    """The actions that take effects out of the bag; they lie together in the order of the kinds."""
+    """The actions that take effects from the bag, consecutive in the order of the reward kinds."""
 
     def __init__(self, printed: Printed, seats: int, options: Mapping[str, str]) -> None:
         super().__init__(printed, seats, options)
         add = self.catalogue.add
         self.first_owed: Final[i64] = len(self.catalogue)
         self.owed_kinds: Final[list[int]] = []
-        """The kind that each of these actions takes out of the bag, counted from the first."""
+        """The reward kind of each of these actions, counted from ``first_owed``."""
         self.advance_line: Final[list[int]] = []
-        """The railroad * colours + colour of each advance, counted from the first."""
+        """The railroad * COLOUR_COUNT + colour of each track advance, counted from ``first_owed``."""
         self.advance: Final = self._add_advances()
-        """The index of ``advance colour railroad 0`` by railroad * colours + colour; add the space."""
+        """The index of the advance to space 0 (which does not exist) by railroad * COLOUR_COUNT + colour; add the space."""
         self._take(STEP)
         self.industry_of: Final = self._add_industry()
-        """The index of the start space of each marker; add the space."""
+        """The index of the advance to space 0 for each marker; add the space."""
         self._take(INDUSTRY)
         self.doubler: Final[i64] = self._add_doublers()
-        """The index of a doubler above the first railroad that takes any; the others follow."""
+        """The index of a doubler above the first railroad in ``doubled``; the others follow."""
         self._take(DOUBLER)
         self.build_locomotive: Final[i64] = self._add_tiles("locomotive", "rr-do-locomotive")
         self.new_factory: Final[i64] = self._add_tiles("factory new", "rr-do-new-factory")
@@ -154,7 +158,7 @@ class OwedActions(TurnActions):
         self._take(AGAIN)
 
     def _take(self, kind: int) -> None:
-        """Say that the actions added last take this kind out of the bag."""
+        """Record the reward kind of the actions added since the last call."""
         count = len(self.catalogue) - self.first_owed
         self.owed_kinds.extend([kind] * (count - len(self.owed_kinds)))
 
@@ -189,7 +193,7 @@ class OwedActions(TurnActions):
         return first
 
     def _add_special(self) -> None:
-        """Add the factories that are no locomotive after the others that may lie face up."""
+        """Add ``factory used`` for the factories that are not the back of a locomotive, after the numbered ones."""
         for number in range(self.tiles.count + 1, int(self.tiles.numbers) + 1):
             id = self.tiles.special[number - self.tiles.count - 1]
             factory = rewards_name(self.tiles.factory[number])
@@ -198,7 +202,7 @@ class OwedActions(TurnActions):
             self.catalogue.add(text, "rr-do-special-factory", name=name, factory=factory)
 
     def _add_tiles(self, verb: str, message: str) -> int:
-        """Add an action for each number; return the index of number 0, which is none."""
+        """Add one action per locomotive number; return the index of number 0 (which does not exist)."""
         first = len(self.catalogue) - 1
         for number in range(1, self.tiles.count + 1):
             factory = rewards_name(self.tiles.factory[number])
@@ -226,7 +230,7 @@ class OwedActions(TurnActions):
 
 
 class Rules(OwedActions):
-    """The printed data of an edition and the catalogue index of each action."""
+    """The rule set: the printed data of an edition and the catalogue index of each action."""
 
     def __init__(self, edition: Edition, seats: int, options: Mapping[str, str]) -> None:
         printed = Printed(edition, options)
@@ -238,7 +242,7 @@ class Rules(OwedActions):
             self._take(kind)
         self.stop: Final[i64] = add("stop", "rr-do-stop")
         self.put: Final[i64] = self._add_puts()
-        """The index of locomotive n into slot s is this plus (n - 1) * slots plus s."""
+        """The index of putting locomotive n into slot s is this + (n - 1) * slots + s."""
         self.replace: Final[i64] = len(self.catalogue)
         for slot in range(1, self.lane.gaps + 1):
             add(f"replace {slot}", "rr-do-replace", slot=slot)
@@ -250,24 +254,26 @@ class Rules(OwedActions):
         self.decline: Final[i64] = add("decline", "rr-do-decline")
         for expansion in self.expansions:
             expansion.add_further(self)
-        self.first_beside: Final[i64] = len(self.catalogue)
-        self.beside: Final[list[Beside]] = []
-        """What may be used before or after the main action."""
-        self.beside_of: Final[list[int]] = []
-        """The place in that list to which each such action belongs, counted from the first."""
+        self.first_side_action: Final[i64] = len(self.catalogue)
+        self.side_actions: Final[list[SideActions]] = []
+        """The groups of side actions, which may be used before or after the main action."""
+        self.side_action_group: Final[list[int]] = []
+        """The index of the group of each side action, counted from ``first_side_action``."""
         for expansion in self.expansions:
-            expansion.add_beside(self)
-        self.free: Final = len(self.beside) > 0
-        """Whether there is anything to do before or after the main action."""
+            expansion.add_side_actions(self)
+        self.has_side_actions: Final = len(self.side_actions) > 0
+        """Whether the rule set has any side actions."""
         self.finish: Final[i64] = len(self.catalogue)
-        if self.free:
+        if self.has_side_actions:
             add("finish", "rr-do-finish")
 
-    def put_beside(self, beside: Beside) -> None:
-        """Say what the actions added last use beside the main action."""
-        count = len(self.catalogue) - self.first_beside
-        self.beside_of.extend([len(self.beside)] * (count - len(self.beside_of)))
-        self.beside.append(beside)
+    def register_side_actions(self, group: SideActions) -> None:
+        """Register the actions added since the last call as a group of side actions."""
+        count = len(self.catalogue) - self.first_side_action
+        self.side_action_group.extend(
+            [len(self.side_actions)] * (count - len(self.side_action_group))
+        )
+        self.side_actions.append(group)
 
     def _add_puts(self) -> int:
         first = len(self.catalogue)
@@ -290,7 +296,7 @@ class Rules(OwedActions):
 
 
 def add_pile(catalogue: Catalogue, verb: str, message: str, pile: Pile) -> int:
-    """Add an action for each thing of a pile; return the index of the first."""
+    """Add one action per item of a pile; return the index of the first."""
     first = len(catalogue)
     for id, rewards in zip(pile.ids, pile.rewards, strict=True):
         catalogue.add(f"{verb} {id}", message, rewards=rewards_name(rewards))
@@ -298,14 +304,14 @@ def add_pile(catalogue: Catalogue, verb: str, message: str, pile: Pile) -> int:
 
 
 def add_slots(catalogue: Catalogue, verb: str, message: str, railroads: Railroads) -> None:
-    """Add an action for each locomotive slot."""
+    """Add one action per locomotive slot."""
     for slot in range(railroads.slots):
         name = slot_name(railroads, slot)
         catalogue.add(f"{verb} {railroads.slot_ids[slot]}", message, slot=name)
 
 
 def slot_name(railroads: Railroads, slot: int) -> Message:
-    """Return a locomotive slot in words."""
+    """Return the name of a locomotive slot."""
     railroad = railroads.slot_railroad[slot]
     name = railroad_name(railroads.ids[railroad])
     if railroads.slot_railroad.count(railroad) == 1:
@@ -315,8 +321,17 @@ def slot_name(railroads: Railroads, slot: int) -> Message:
 
 
 def pieces_name(own: int, black: int, temporary: int, roubles: int) -> Message:
-    """Return workers and roubles in words."""
-    counts = {"own": own, "black": black, "temporary": temporary, "rouble": roubles}
+    """Return the text of workers and roubles."""
+    return _joined({"own": own, "black": black, "temporary": temporary, "rouble": roubles})
+
+
+def cost_name(space: Space) -> Message:
+    """Return the text of what a space costs."""
+    return _joined({"own": space.workers, "rouble": space.roubles, "coal": space.coal})
+
+
+def _joined(counts: dict[str, int]) -> Message:
+    """Return the text of numbers of pieces."""
     names = [Message(f"rr-piece-{id}", count=count) for id, count in counts.items() if count]
     words = names.pop()
     for name in reversed(names):
@@ -325,7 +340,7 @@ def pieces_name(own: int, black: int, temporary: int, roubles: int) -> Message:
 
 
 def space_name(space: Space) -> Message:
-    """Return an action space in words: its area, or engineer, and what it gives."""
+    """Return the text of an action space: its area or engineer, and its rewards."""
     rewards = rewards_name(space.rewards)
     if space.engineer > 0:
         return Message("rr-space-engineer", number=space.number, rewards=rewards)
@@ -333,7 +348,7 @@ def space_name(space: Space) -> Message:
 
 
 def lane_name(text: str, place: int) -> Message:
-    """Return a space of the industry track in words."""
+    """Return the text of a space of the industry track."""
     if text.isdecimal():
         return Message("rr-lane-points", points=int(text), place=place)
     return Message("rr-lane-gap" if text == "gap" else "rr-lane-question", place=place)

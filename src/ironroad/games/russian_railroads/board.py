@@ -1,4 +1,4 @@
-"""A player board: railroads with their special spaces, and industry tracks."""
+"""The printed player board: railroads with their special spaces, and industry tracks."""
 
 from typing import Final
 
@@ -22,6 +22,7 @@ from ironroad.games.russian_railroads.printed import Printed
 GAP: Final = "gap"
 QUESTION: Final = "?"
 MOST_SPACES: Final = 60
+"""The maximum length of a railroad or industry track: spaces fit the packed rows of ``Player``."""
 RAILROAD_COUNT: Final = 3
 MOST_SLOTS: Final = 4
 MOST_GAPS: Final = 5
@@ -29,7 +30,7 @@ MOST_MARKERS: Final = 3
 
 
 def needed_by(entry: Entry, expansions: list[Expansion]) -> tuple[int, int]:
-    """Return what a special space depends on: which thing laid out, or ``ALWAYS_THERE``, and what must lie there."""
+    """Return the layout place that a special space depends on, or ``ALWAYS_THERE``, and the value required there."""
     for expansion in expansions:
         needed, value = expansion.needed(entry)
         if needed != ALWAYS_THERE:
@@ -38,7 +39,7 @@ def needed_by(entry: Entry, expansions: list[Expansion]) -> tuple[int, int]:
 
 
 class Condition:
-    """What a track, and perhaps the locomotives, of a railroad must reach (p. 16)."""
+    """The condition of a special space: a track, and for some the locomotives, must reach it (p. 16)."""
 
     def __init__(self, entry: Entry, railroads: list[str], expansions: list[Expansion]) -> None:
         self.id: Final = entry.key
@@ -48,34 +49,34 @@ class Condition:
         self.locomotive: Final = entry.flag("locomotive")
         needed, value = needed_by(entry, expansions)
         self.needed: Final[i64] = needed
-        """What must be laid out, or ``ALWAYS_THERE`` …"""
+        """The layout place (a branch or tile area) that the space depends on, or ``ALWAYS_THERE``."""
         self.value: Final[i64] = value
-        """… and which of it."""
+        """The value required at that place: the branch or tile, counted from 1."""
 
 
 class Advantage(Condition):
-    """A special space whose advantage is taken once (p. 16)."""
+    """A special space that gives its rewards once (p. 16)."""
 
     def __init__(self, entry: Entry, railroads: list[str], expansions: list[Expansion]) -> None:
         super().__init__(entry, railroads, expansions)
         self.roubles: Final[i64] = entry.integer("roubles", 0, 9) if "roubles" in entry.data else 0
-        """What has to be paid for it, now or later."""
+        """The price of a coin space, paid on reaching it or later; 0 for other spaces."""
         self.rewards: Final = parse_rewards(entry)
         self.waits: Final = MARKER in [kind_of(reward) for reward in self.rewards]
-        """Whether it stays open while it cannot be taken."""
+        """Whether it stays available while it cannot be taken: an industry marker without a free start space (ruling R22)."""
         self.new_tracks: Final = [0] * COLOUR_COUNT
-        """How many tracks of each colour it brings."""
+        """The number of new tracks it gives, by colour."""
         for reward in self.rewards:
             colour = kind_of(reward) - NEW_TRACKS
             if 0 <= colour < COLOUR_COUNT:
                 self.new_tracks[colour] += count_of(reward)
         colours = [int(bit(c)) for c in range(COLOUR_COUNT) if self.new_tracks[c] > 0]
         self.new_colours: Final[i64] = sum(colours)
-        """The colours it brings, as a set."""
+        """The colours of its new tracks, as a bit mask."""
 
 
 class Star(Condition):
-    """A special space that is judged at every scoring (p. 17)."""
+    """A special space that scores, or doubles its railroad, at every scoring while its condition holds (p. 17)."""
 
     def __init__(
         self, entry: Entry, index: int, railroads: list[str], expansions: list[Expansion]
@@ -115,7 +116,7 @@ def _slot_ids(ids: list[str], railroads: list[int]) -> list[str]:
 
 
 class Lines:
-    """The railroads of a player board: spaces, colours, locomotive slots, doublers, what tracks are worth."""
+    """The railroads of a player board: spaces, colours, locomotive slots, doublers, track values."""
 
     def __init__(self, printed: Printed) -> None:
         edition = printed.edition
@@ -125,7 +126,7 @@ class Lines:
             raise entries[-1].error("rr-edition-railroads", count=RAILROAD_COUNT)
         self.spaces: Final = [entry.integer("spaces", 1, MOST_SPACES) for entry in entries]
         self.colours: Final = [_colours(entry) for entry in entries]
-        """How many colours each railroad uses, from black on."""
+        """The number of colours that each railroad uses, from black on."""
         self.slot_railroad: Final[list[int]] = []
         """The railroad of each locomotive slot."""
         for railroad, entry in enumerate(entries):
@@ -136,14 +137,14 @@ class Lines:
         self.slot_ids: Final = _slot_ids(self.ids, self.slot_railroad)
         first = [railroad for railroad, entry in enumerate(entries) if entry.flag("start")]
         self.start_slot: Final = self.slot_railroad.index(first[0] if first else 0)
-        """Where the locomotive stands at the start."""
+        """The slot of the first locomotive."""
         self.doublers: Final = [entry.integer("doublers", 0, MOST_SPACES) for entry in entries]
-        """How many doublers fit above each railroad."""
+        """The maximum number of doublers above each railroad."""
         self.doubled: Final = [r for r in range(RAILROAD_COUNT) if self.doublers[r] > 0]
         if not self.doubled:
             raise entries[0].error("rr-edition-doublers")
         self.values: Final = _values(edition, printed.added("colours"))
-        """Points of a space by row (0 normal, then revalued ones) and colour."""
+        """Points per space, by row of values (0 is normal, the others apply after a revaluation) and colour."""
         self.tracks: Final = [edition.entry("colours", c).integer("tracks") for c in COLOURS]
         rationed = [
             int(bit(colour))
@@ -151,7 +152,7 @@ class Lines:
             if self.tracks[colour] < len([count for count in self.colours if count > colour])
         ]
         self.rationed: Final[i64] = sum(rationed)
-        """The colours with fewer tracks than railroads that use them, as a set."""
+        """The colours with fewer tracks than railroads that use them, as a bit mask."""
 
 
 class Railroads(Lines):
@@ -178,7 +179,7 @@ class Railroads(Lines):
             for railroad in range(RAILROAD_COUNT)
             for colour in range(COLOUR_COUNT)
         ]
-        """The advantages a step may reach, by railroad * colours + colour; those that are paid for are bought."""
+        """The free advantages whose track condition an advance may meet, by railroad * COLOUR_COUNT + colour."""
         self.by_locomotive: Final = [
             [
                 place
@@ -189,21 +190,21 @@ class Railroads(Lines):
             ]
             for railroad in range(RAILROAD_COUNT)
         ]
-        """The advantages a locomotive may reach, by railroad."""
+        """The free advantages whose locomotive condition a new number may meet, by railroad."""
         self.waiting: Final = [p for p, one in enumerate(self.advantages) if one.waits]
-        """The advantages that stay open while they cannot be taken."""
-        lays_out = [expansion.lays_out for expansion in expansions]
-        self.plain: Final = self.rationed == 0 and not any(lays_out)
-        """Whether every track may go to the end of its railroad and nothing is laid out on the way."""
+        """The advantages that stay available while they cannot be taken."""
+        affects_layout = [expansion.affects_layout for expansion in expansions]
+        self.plain: Final = self.rationed == 0 and not any(affects_layout)
+        """Whether no colour is short of tracks and no expansion limits moves, so that the checks of ``bounds`` can be skipped."""
         self._check_tracks(printed.edition)
 
     def _check_tracks(self, edition: Edition) -> None:
-        """No more tracks than railroads that use them, and all of them can be won."""
+        """Raise ``InvalidEdition`` if a colour has more tracks than railroads that use it, or tracks that cannot be won."""
         given = [0] * COLOUR_COUNT
         given[BLACK] = RAILROAD_COUNT
         for advantage in self.advantages:
             for colour in range(COLOUR_COUNT):
-                # Of several branches only one is taken.
+                # Advantages on a branch or tile are alternatives: a player has only one of them.
                 given[colour] = max(
                     given[colour] + (advantage.new_tracks[colour] if advantage.needed < 0 else 0),
                     advantage.new_tracks[colour],
@@ -222,13 +223,15 @@ class Lane:
         self.id: Final = entry.key
         self.texts: Final = entry.texts("spaces")
         self.last: Final[i64] = len(self.texts) - 1
+        if self.last > MOST_SPACES:
+            raise entry.error("rr-edition-too-many", most=MOST_SPACES)
         self.points: Final[list[int]] = []
-        """What a marker scores on each space: the last number printed up to there (p. 19)."""
+        """The points of a marker on each space: the last number printed up to there (p. 19)."""
         self.gap: Final[list[int]] = []
-        """The factory slot of each space, or -1."""
+        """The index of the gap on each space, or -1."""
         self.question: Final[i64] = self.texts.index(QUESTION) if QUESTION in self.texts else -1
         self.passable: Final = entry.flag("passable")
-        """Whether markers may enter a gap without a factory."""
+        """Whether markers may enter a gap without a factory (rule AR-10)."""
         gaps = 0
         for text in self.texts:
             number = self.points[-1] if self.points else 0
@@ -247,7 +250,7 @@ class Lane:
         self.first_marker: Final[i64] = markers
         self.markers: Final[i64] = entry.integer("markers", 1, MOST_MARKERS - markers)
         self.rewards: Final[list[list[int]]] = [[] for _ in self.texts]
-        """What else is earned on each space."""
+        """Further rewards of each space."""
 
 
 class Lanes:

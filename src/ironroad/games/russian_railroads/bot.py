@@ -1,6 +1,6 @@
-"""What counts in Russian Railroads: points, the income of a round, and the engine that makes it grow.
+"""Evaluation features of Russian Railroads: points, the income per round, and what makes the income grow.
 
-Nearly everything earns in every round to come, so most features are multiplied by the rounds left.
+Nearly everything pays in every remaining round, so most features are multiplied by the number of rounds left.
 """
 
 from typing import ClassVar, Final
@@ -18,44 +18,24 @@ from ironroad.games.russian_railroads.components import (
     STEP,
     STEP_ANY,
 )
-from ironroad.games.russian_railroads.modules.american.state import BOULDERS, LEVEL, SPIKE
-from ironroad.games.russian_railroads.modules.coal.state import BOILED_GAPS, COAL, FOUNDRIES
-from ironroad.games.russian_railroads.modules.german.state import INCOMES
+from ironroad.games.russian_railroads.modules.american.state import american_board
+from ironroad.games.russian_railroads.modules.coal.state import coal_board
+from ironroad.games.russian_railroads.modules.german.state import german_board
+from ironroad.games.russian_railroads.player import NOT_IN_PLAY
 from ironroad.games.russian_railroads.scoring import (
     card_points,
     industry_points,
     railroad_points,
 )
-from ironroad.games.russian_railroads.state import (
-    ANNEX,
-    BLACK_READY,
-    BLOCK,
-    DOUBLERS,
-    ENGINEERS,
-    EXTRA,
-    FACTORY,
-    MARKER,
-    MEDAL,
-    NOT_IN_PLAY,
-    OWNED,
-    ROUBLES,
-    ROW,
-    SCORE,
-    SCORE_COUNT,
-    TEMPORARY,
-    TOKENS,
-    WORKERS,
-    State,
-    track_place,
-)
+from ironroad.games.russian_railroads.state import State
 
 NOTHING: Final = [0.0] * 28
-"""The features of somebody who has nothing."""
+"""The features of a player without anything, copied for each seat."""
 STAGES: Final = 7
 
 
 class RussianRailroadsEvaluation(Evaluation[State]):
-    """Features by seat; a stage is a round, counted from the last."""
+    """Linear evaluation with features per seat and weights per stage; the stage is the number of rounds that follow."""
 
     names: ClassVar[tuple[str, ...]] = (
         "constant",
@@ -90,7 +70,7 @@ class RussianRailroadsEvaluation(Evaluation[State]):
     stages: ClassVar[int] = STAGES
 
     def stage(self, state: State) -> i64:
-        """Return how many rounds follow this one."""
+        """Return the number of rounds after this one."""
         return max(0, min(STAGES - 1, state.rules.start.rounds - state.round))
 
     def features(self, state: State) -> list[list[float]]:
@@ -98,92 +78,106 @@ class RussianRailroadsEvaluation(Evaluation[State]):
         left = float(state.rules.start.rounds - max(1, state.round) + 1)
         result: list[list[float]] = []
         for seat in range(state.rules.seats):
-            result.append(_of_seat(state, seat, left))
+            result.append(_seat_features(state, seat, left))
         if state.stack:
-            frame = state.stack[-1]
+            frame = state.stack.top()
             if isinstance(frame, Decision) and frame.seat >= 0:
                 _add_owed(state, left, result[frame.seat])
         return result
 
 
-def _of_seat(state: State, seat: i64, left: float) -> list[float]:
-    """Return what lies before one player."""
-    players = state.players
-    first: i64 = seat * BLOCK
-    points: i64 = 0
-    for place in range(first + SCORE, first + SCORE + SCORE_COUNT):
-        points += players[place]
+def _seat_features(state: State, seat: i64, left: float) -> list[float]:
+    """Return the features of one seat; ``left`` is the number of rounds left, this one included."""
+    values = NOTHING[:]
+    values[0] = 1.0
+    values[1] = float(state.players[seat].points())
+    _add_income(state, seat, left, values)
+    _add_tracks(state, seat, left, values)
+    _add_pieces(state, seat, left, values)
+    _add_progress(state, seat, left, values)
+    if len(state.parts) > 0:
+        _add_modules(state, seat, left, values)
+    return values
+
+
+def _add_income(state: State, seat: i64, left: float, values: list[float]) -> None:
+    """Set the features of the income: points per round, reach of locomotives, industry markers, factories."""
+    player = state.players[seat]
     income: i64 = industry_points(state, seat)
     reach: i64 = 0
     for railroad in range(RAILROAD_COUNT):
         income += railroad_points(state, seat, railroad)
         reach += min(state.reach(seat, railroad), state.rules.railroads.spaces[railroad])
-    values = NOTHING[:]
-    values[0] = 1.0
-    values[1] = float(points)
     values[2] = float(income) * left
-    _add_tracks(state, seat, left, values)
     values[7] = float(reach) * left
     industry: i64 = 0
     for marker in range(state.rules.lanes.markers):
-        space: i64 = players[first + MARKER + marker]
+        space: i64 = player.marker(marker)
         if space != NOT_IN_PLAY:
             industry += space
     values[8] = float(industry) * left
     factories: i64 = 0
     for gap in range(state.rules.lane.gaps):
-        if players[first + FACTORY + gap] > 0:
+        if player.factory(gap) > 0:
             factories += 1
     values[9] = float(factories) * left
+
+
+def _add_pieces(state: State, seat: i64, left: float, values: list[float]) -> None:
+    """Set the features of workers, doublers, engineers and roubles."""
+    player = state.players[seat]
     if not state.passed & bit(seat):
-        ready: i64 = players[first + WORKERS] + players[first + TEMPORARY]
-        ready += players[first + BLACK_READY]
+        ready: i64 = player.pieces() - player.roubles
         values[10] = float(ready) * (left + 1.0)
     black: i64 = 1 if state.black_worker == seat else 0
-    values[11] = float(players[first + EXTRA] + black) * (left - 1.0)
+    values[11] = float(player.extra_workers + black) * (left - 1.0)
     doublers: i64 = 0
     for railroad in range(RAILROAD_COUNT):
-        doublers += players[first + DOUBLERS + railroad]
+        doublers += player.doublers_on(railroad)
     values[12] = float(doublers) * left
-    values[13] = float(_members(players[first + ENGINEERS]))
-    values[14] = float(players[first + ROUBLES]) * (left if left > 1.0 else 0.5)
-    values[17] = float(_members(players[first + TOKENS])) * left
+    values[13] = float(_members(player.engineers))
+    values[14] = float(player.roubles) * (left if left > 1.0 else 0.5)
+
+
+def _add_progress(state: State, seat: i64, left: float, values: list[float]) -> None:
+    """Set the features of ? tokens, End Bonus cards, colours, turn order, revaluation and medal."""
+    player = state.players[seat]
+    values[17] = float(_members(player.tokens)) * left
     for take in state.takes:
         if take % 8 == seat:
             values[18] += float(card_points(state, seat, take // 8))
-    values[19] = float(_members(players[first + OWNED])) * left
+    values[19] = float(_members(player.colours)) * left
     values[20] = float(state.rules.seats - 1 - state.position(seat)) * (1.0 if left > 1.0 else 0.0)
-    row: i64 = min(1, players[first + ROW])
-    values[21] = float(row + players[first + MEDAL] + state.annex(seat, SPIKE)) * left
-    if len(state.annexes) > 0:
-        _add_modules(state, seat, left, values)
-    return values
+    row: i64 = min(1, player.revaluation)
+    medal: i64 = 1 if player.medal else 0
+    values[21] = float(row + medal) * left
 
 
 def _add_modules(state: State, seat: i64, left: float, values: list[float]) -> None:
-    """Add what lies before a player on the boards and in the modules of the expansions."""
-    annexes = state.annexes
-    first: i64 = seat * ANNEX
-    values[22] = float(_members(annexes[first + INCOMES])) * left
-    values[23] = float(annexes[first + COAL]) * (1.0 if left > 1.0 else 0.3)
-    values[24] = float(_members(annexes[first + FOUNDRIES])) * left
-    values[25] = float(_members(annexes[first + BOILED_GAPS])) * left
-    values[26] = float(annexes[first + LEVEL])
-    values[27] = float(_members(annexes[first + BOULDERS])) * left
+    """Set the features of the expansions."""
+    american = american_board(state, seat)
+    coal = coal_board(state, seat)
+    if american.spike:
+        values[21] += left
+    values[22] = float(_members(german_board(state, seat).incomes)) * left
+    values[23] = float(coal.coal) * (1.0 if left > 1.0 else 0.3)
+    values[24] = float(_members(coal.foundries)) * left
+    values[25] = float(_members(coal.boiled_gaps)) * left
+    values[26] = float(american.level)
+    values[27] = float(_members(american.boulders)) * left
 
 
 def _add_tracks(state: State, seat: i64, left: float, values: list[float]) -> None:
-    """Add how far the tracks of each colour have come, scored yet or not."""
-    players = state.players
+    """Set the features of the tracks: the sum of spaces by colour, whether locomotives reach them or not."""
+    player = state.players[seat]
     black: i64 = 0
     gray: i64 = 0
     brown: i64 = 0
     better: i64 = 0
     for railroad in range(RAILROAD_COUNT):
-        first: i64 = track_place(seat, railroad, 0)
         colours: i64 = state.rules.railroads.colours[railroad]
         for colour in range(colours):
-            space: i64 = players[first + colour]
+            space: i64 = player.track(railroad, colour)
             if colour == 0:
                 black += space
             elif colour == 1:
@@ -199,6 +193,7 @@ def _add_tracks(state: State, seat: i64, left: float, values: list[float]) -> No
 
 
 def _members(members: i64) -> i64:
+    """Return the number of members of a bit mask."""
     count: i64 = 0
     while members:
         members &= members - 1
@@ -207,7 +202,7 @@ def _members(members: i64) -> i64:
 
 
 def _add_owed(state: State, left: float, values: list[float]) -> None:
-    """Count the effects that the acting player has earned and not taken yet."""
+    """Set the features of the effects in the bag, which belong to the player to act."""
     for entry in state.owed:
         kind: i64 = entry // KIND_UNIT
         count = float(entry & COUNT_MASK)

@@ -1,4 +1,4 @@
-"""Everything printed that a game with these boards and modules uses."""
+"""The printed data that a game with the chosen board and modules uses."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -22,21 +22,25 @@ from ironroad.games.russian_railroads.spaces import Setup, Spaces
 
 
 class Box(Ruleset):
-    """The printed data of an edition, as far as one set of options uses it."""
+    """The printed data of an edition for one seat count and set of options."""
 
     def __init__(self, printed: Printed, seats: int, options: Mapping[str, str]) -> None:
         edition = printed.edition
         super().__init__(Catalogue(), edition, seats, options)
         self.expansions: Final = [expansion(printed) for expansion in EXPANSIONS]
-        """All boards and modules, each at its own place …"""
+        """All expansions, in use or not, each at a fixed index."""
         self.in_play: Final = [expansion for expansion in self.expansions if expansion.in_use]
-        """… those in use, which the rules ask …"""
-        self.laying_out: Final = [expansion for expansion in self.in_play if expansion.lays_out]
-        """… and those that have a say in where tracks and markers go."""
+        """The expansions in use; the rules call the hooks of these only."""
+        self.layout_expansions: Final = [
+            expansion for expansion in self.in_play if expansion.affects_layout
+        ]
+        """The expansions in use that limit where tracks and markers can move, or add something there."""
+        for place, expansion in enumerate(self.in_play):
+            expansion.part = place * (1 + seats)
         self.railroads: Final = Railroads(printed, self.expansions)
         self.lanes: Final = Lanes(printed)
         self.lane: Final = self.lanes.all[0]
-        """The industry track that has the factories."""
+        """The industry track whose gaps are the factory slots."""
         self.tiles: Final = Tiles(printed)
         self.engineers: Final = Engineers(printed)
         self.spaces: Final = Spaces(printed, self.engineers, seats)
@@ -46,16 +50,16 @@ class Box(Ruleset):
         self.bonuses: Final = Bonuses(edition)
         self.start: Final = Setup(printed, seats)
         self.card_roubles: Final = [_roubles_in(rewards) for rewards in self.cards.rewards]
-        """The roubles that lie on each ? card (p. 3)."""
+        """The number of roubles on each ? card (p. 3)."""
         self.card_demands: Final = [
             [reward for reward in rewards if kind_of(reward) != ROUBLE]
             for rewards in self.cards.rewards
         ]
-        """What must be possible for a ? card to be chosen."""
+        """The rewards of each ? card that must be possible for it to be chosen (ruling R11): all but roubles."""
         self.again_kinds: Final = _again_kinds(self.cards)
-        """The kinds of which the four-actions ? card repeats one (p. 23)."""
+        """The reward kinds of the four-actions ? card, one of which its fourth action repeats (p. 23)."""
         self.modular: Final = len(self.in_play) > 0 or not self.railroads.plain
-        """Whether any board or module keeps things that the base game has not."""
+        """Whether views contain the ``modules`` sections."""
         for expansion in self.expansions:
             expansion.prepare(self)
 

@@ -1,6 +1,6 @@
-"""Conservation: every tile, card, worker, rouble, track and token is somewhere exactly once."""
+"""Invariants of a state: every tile, card, worker, rouble, track and token exists exactly once."""
 
-from ironroad.core.bits import members_of
+from ironroad.core.bits import members_of, numbers_in
 from ironroad.core.engine import Frame
 from ironroad.core.errors import BrokenInvariant
 from ironroad.games.russian_railroads.board import RAILROAD_COUNT
@@ -12,29 +12,11 @@ from ironroad.games.russian_railroads.components import (
     PLACE,
 )
 from ironroad.games.russian_railroads.rules import bounds, locomotives
-from ironroad.games.russian_railroads.state import (
-    BLACK_READY,
-    BLOCK,
-    DOUBLERS,
-    ENGINEERS,
-    EXTRA,
-    FACTORY,
-    MARKER,
-    NOBODY,
-    NOT_IN_PLAY,
-    OWNED,
-    ROUBLES,
-    SLOT,
-    TEMPORARY,
-    WORKERS,
-    State,
-    count_in,
-    track_place,
-)
+from ironroad.games.russian_railroads.state import NOBODY, State, count_in
 
 
 def check(state: State) -> None:
-    """Raise ``BrokenInvariant`` for the first thing that cannot be."""
+    """Raise ``BrokenInvariant`` for the first invariant that does not hold."""
     for seat in range(state.rules.seats):
         _check_workers(state, seat)
         check_board(state, seat)
@@ -45,7 +27,7 @@ def check(state: State) -> None:
 
 
 def check_board(state: State, seat: int) -> None:
-    """Raise ``BrokenInvariant`` if tracks, markers or what modules add stand on a player's board as they never can."""
+    """Raise ``BrokenInvariant`` for an impossible position of tracks, markers or module parts on a player's board."""
     _check_tracks(state, seat)
     _check_industry(state, seat)
     for expansion in state.rules.in_play:
@@ -53,44 +35,44 @@ def check_board(state: State, seat: int) -> None:
 
 
 def _check_workers(state: State, seat: int) -> None:
-    board = state.players[seat * BLOCK : (seat + 1) * BLOCK]
+    player = state.players[seat]
     start = state.rules.start
     spaces = range(len(state.spaces))
     placed = sum([int(state.own_on(seat, space)) for space in spaces])
-    require(placed + board[WORKERS] == start.workers + board[EXTRA], "workers")
-    require(0 <= board[EXTRA] <= start.extra_workers, "extra workers")
+    require(placed + player.workers == start.workers + player.extra_workers, "workers")
+    require(0 <= player.extra_workers <= start.extra_workers, "extra workers")
     black = len([space for space in spaces if state.has_black(space)])
     owner = state.black_worker == seat
-    require(board[BLACK_READY] == (1 - black if owner else 0), "black worker")
+    require(black <= 1 and player.black_worker_ready == (owner and black == 0), "black worker")
     require(state.black_worker != NOBODY or black == 0, "black worker")
 
 
 def _check_tracks(state: State, seat: int) -> None:
     railroads = state.rules.railroads
+    player = state.players[seat]
     tracks = [0] * COLOUR_COUNT
     for railroad in range(RAILROAD_COUNT):
         last = railroads.spaces[railroad]
         ahead = (last if railroads.plain else bounds.last_space(state, seat, railroad)) + 1
         for colour in range(COLOUR_COUNT):
-            space = state.players[track_place(seat, railroad, colour)]
+            space = player.track(railroad, colour)
             require(space >= 0 and (space < ahead or space == 0), "track order")
             require(space == 0 or colour < railroads.colours[railroad], "track colour")
             tracks[colour] += 1 if space > 0 else 0
             ahead = space
     require(tracks[BLACK] == railroads.tracks[BLACK], "black tracks")
-    owned = members_of(state.players[seat * BLOCK + OWNED])
+    owned = members_of(player.colours)
     for colour in range(COLOUR_COUNT):
         require(tracks[colour] <= railroads.tracks[colour], "tracks")
         require(tracks[colour] == 0 or colour in owned, "colours")
 
 
 def _check_industry(state: State, seat: int) -> None:
-    board = state.players[seat * BLOCK : (seat + 1) * BLOCK]
-    filled = [number > 0 for number in board[FACTORY : FACTORY + state.rules.lane.gaps]]
+    player = state.players[seat]
+    filled = [number > 0 for number in numbers_in(player.factories, state.rules.lane.gaps)]
     require(filled == sorted(filled, reverse=True), "factories")
     for lane in state.rules.lanes.all:
-        first = MARKER + lane.first_marker
-        spaces = [s for s in board[first : first + lane.markers] if s != NOT_IN_PLAY]
+        spaces = player.markers_on(lane.first_marker, lane.markers)
         require(len(set(spaces)) == len(spaces), "markers")
         require(all([0 <= space <= lane.last for space in spaces]), "markers")
         for space in spaces:
@@ -102,21 +84,18 @@ def _check_supplies(state: State) -> None:
     start = state.rules.start
     seats = range(state.rules.seats)
     spaces = range(len(state.spaces))
-    held = sum([state.players[seat * BLOCK + ROUBLES] for seat in seats])
+    held = sum([player.roubles for player in state.players])
     placed = sum([int(state.roubles_on(space)) for space in spaces])
     on_cards = sum([state.rules.card_roubles[card] for card in members_of(state.cards)])
     total = state.roubles + held + placed + on_cards
     require(total == start.supply_roubles and state.roubles >= 0, "roubles")
     railroads = state.rules.railroads
-    above = [
-        [state.players[seat * BLOCK + DOUBLERS + r] for r in range(RAILROAD_COUNT)]
-        for seat in seats
-    ]
+    above = [numbers_in(player.doublers, RAILROAD_COUNT) for player in state.players]
     require(sum(map(sum, above)) + state.doublers == start.supply_doublers, "doublers")
     for line in above:
         fits = [line[r] <= railroads.doublers[r] for r in range(RAILROAD_COUNT)]
         require(all(fits), "doubler slots")
-    out = [state.players[seat * BLOCK + TEMPORARY] for seat in seats]
+    out = [int(player.temporary) for player in state.players]
     out += [int(state.temporary_on(seat, space)) for seat in seats for space in spaces]
     require(sum(out) + state.temporary == start.supply_temporary, "temporary workers")
 
@@ -131,11 +110,11 @@ def _check_tiles(state: State) -> None:
     ]
     held = [number for frame in state.stack for number in _in_hand(state, frame)]
     for seat in range(rules.seats):
-        first = seat * BLOCK
+        player = state.players[seat]
         for slot in range(rules.railroads.slots):
             raised = locomotives.raised_by(state, locomotives.load_of(state, seat, slot))
-            held.append(int(state.players[first + SLOT + slot] - raised))
-        held += state.players[first + FACTORY : first + FACTORY + rules.lane.gaps]
+            held.append(int(player.locomotive(slot) - raised))
+        held += numbers_in(player.factories, rules.lane.gaps)
     for number in range(1, rules.tiles.count + 1):
         total = int(count_in(state.piles, number) + count_in(state.face_up, number))
         total += on_card.count(number) + held.count(number)
@@ -146,21 +125,21 @@ def _check_tiles(state: State) -> None:
 
 
 def _in_hand(state: State, frame: Frame) -> list[int]:
-    """Return the number of a locomotive or factory that waits to be placed."""
+    """Return the number of the tile that a frame is about to place, without attachments; 0 if there is none."""
     raised = locomotives.raised_by(state, getattr(frame, "load", 0))
     return [int(getattr(frame, "number", 0) - raised)]
 
 
 def _placed(state: State, card: int) -> list[int]:
-    """Return the locomotives that lie on a ? card."""
+    """Return the rewards of a ? card that place a locomotive."""
     rewards = state.rules.cards.rewards[card]
     return [reward for reward in rewards if reward // KIND_UNIT == PLACE]
 
 
 def _check_engineers(state: State) -> None:
     seen = [number for number in state.engineers_in_row() if number > 0]
-    for seat in range(state.rules.seats):
-        seen += members_of(state.players[seat * BLOCK + ENGINEERS])
+    for player in state.players:
+        seen += members_of(player.engineers)
     require(len(set(seen)) == len(seen), "engineers")
 
 
@@ -171,6 +150,6 @@ def _check_bonuses(state: State) -> None:
 
 
 def require(holds: bool, what: str) -> None:
-    """Raise ``BrokenInvariant`` unless it holds."""
+    """Raise ``BrokenInvariant`` about ``what`` unless ``holds``."""
     if not holds:
         raise BrokenInvariant("error-invariant", what=what)

@@ -1,4 +1,4 @@
-"""Things: colours, reward kinds, tiles, engineers, tokens and cards (p. 2, p. 22 to 24)."""
+"""Components: colours, reward kinds, tiles, engineers, tokens and cards (p. 2, p. 22 to 24)."""
 
 from typing import Final
 
@@ -8,19 +8,19 @@ from ironroad.core.native import i64
 from ironroad.games.russian_railroads.printed import Printed
 
 COLOURS: Final = ("black", "gray", "brown", "natural", "white")
-"""The unchangeable order of the tracks on a railroad (p. 7)."""
+"""Track colours in their fixed order on a railroad (p. 7)."""
 COLOUR_COUNT: Final = 5
 BLACK: Final = 0
 GRAY: Final = 1
 
-# Reward kinds; the numbers between them are those of modules (``register_kind``).
-# First those that happen at once and without a choice (ruling R3) …
+# Reward kinds in three ranges; modules register the numbers left out here (``register_kind``).
+# Up to LAST_AT_ONCE: carried out at once, without a choice (ruling R3).
 POINTS: Final = 0
 ROUBLE: Final = 1
 TEMPORARY: Final = 2
 WORKER: Final = 3
 NEW_TRACKS: Final = 4
-"""The first of five kinds, one a colour."""
+"""The first of five kinds, one per colour."""
 REVALUE: Final = 9
 MEDAL: Final = 10
 MARKER: Final = 11
@@ -31,14 +31,14 @@ CARD_ENGINEER: Final = 15
 HIRE: Final = 16
 CLAIM: Final = 17
 LAST_AT_ONCE: Final = 20
-# … then those that are dealt with before everything else …
+# Up to LAST_FIRST: asked about before everything else.
 REUSE: Final = 21
 CARD: Final = 22
 PLACE: Final = 23
 LAST_FIRST: Final = 31
-# … and those that lie in the bag and are taken in any order.
+# The others: stay in the bag and are taken in any order.
 STEP: Final = 32
-"""The first of five kinds, one a colour."""
+"""The first of five kinds, one per colour."""
 STEP_EITHER: Final = 37
 STEP_ANY: Final = 38
 INDUSTRY: Final = 39
@@ -52,11 +52,14 @@ AGAIN: Final = 46
 KIND_COUNT: Final = 53
 
 STEP_KINDS: Final = 7
-"""Five colours, black or gray, any colour."""
+"""The number of kinds of track advances: five colours, black or gray, any colour."""
 
 
 def bag_place(kind: i64) -> i64:
-    """Return the place of a kind in the order in which the bag is offered; kinds that are paid in one are one."""
+    """Return the position of a kind in the order in which the bag is offered.
+
+    All track advances share a position, and so do locomotives and factories, because one ``Effect`` offers them all.
+    """
     if kind <= STEP_ANY:
         return 0
     if kind <= BUILD:
@@ -69,9 +72,10 @@ BAG: Final = [
     STEP,
     *[kind for kind in range(INDUSTRY, KIND_COUNT) if kind not in (LOCOMOTIVE, FACTORY)],
 ]
-"""The first kind of each place of the bag."""
+"""The kind whose ``Effect`` offers each position of the bag's order."""
 
-# How much of something can be done at a moment is a list of numbers, in this order: track advances by kind, then
+# The room for each kind of reward (how many units of it can be carried out now) is a list, see ``feasible.rooms``.
+# Its indices: track advances by kind (0 to 6), then these constants.
 INDUSTRY_ROOM: Final = 7
 DOUBLER_ROOM: Final = 8
 TILE_ROOM: Final = 9
@@ -79,12 +83,14 @@ ROUBLE_ROOM: Final = 10
 TEMPORARY_ROOM: Final = 11
 HIRE_ROOM: Final = 12
 ALWAYS: Final = 13
-"""… and what can always be done."""
-ROOM_COUNT: Final = 14
+"""For kinds that can always be carried out."""
+ROOM_BITS: Final = 8
+ROOM_MASK: Final = 255
+"""The rooms of the five colours are added up in one number, so many bits each."""
 SEARCHED: Final = -1
-"""What no number tells."""
+"""Stands for an index: the room of this kind is not a number, its ``Effect`` searches for a way (``can_do``)."""
 
-# A reward is one number: its kind, whether it must be done, and how many.
+# A reward is an integer: kind * KIND_UNIT + (DUE if it is compulsory) + count.
 KIND_UNIT: Final = 256
 DUE: Final = 128
 COUNT_MASK: Final = 127
@@ -140,7 +146,7 @@ COUNTS: Final = (
     "locomotives",
     "engineers",
 )
-"""What an End Bonus card may count (p. 23)."""
+"""The quantities that End Bonus cards count (p. 23), as written in editions; the constants are their indices."""
 FLAT: Final = 0
 EXTRA_WORKERS: Final = 1
 DOUBLERS: Final = 2
@@ -157,7 +163,7 @@ NO_FACTORY: Final = -1
 
 
 def parse_rewards(entry: Entry, name: str = "rewards") -> list[int]:
-    """Read rewards such as ``track gray 2``; refuse what is none."""
+    """Read rewards such as ``track gray 2``; raise ``InvalidEdition`` for other texts."""
     return [_parse(entry, text) for text in entry.texts(name)]
 
 
@@ -169,7 +175,7 @@ def _parse(entry: Entry, text: str) -> int:
 
 
 def reward_of(kind: i64, count: i64) -> i64:
-    """Return a reward by kind and number."""
+    """Return a reward of a kind and count."""
     return kind * KIND_UNIT + count
 
 
@@ -179,12 +185,12 @@ def kind_of(reward: i64) -> i64:
 
 
 def count_of(reward: i64) -> i64:
-    """Return how many of its kind a reward gives."""
+    """Return the count of a reward."""
     return reward & COUNT_MASK
 
 
 def room_of(kind: i64) -> i64:
-    """Return which of the numbers says how much of a reward kind can be done, or ``SEARCHED``."""
+    """Return the index of a kind in the list of rooms, or ``SEARCHED``."""
     if STEP <= kind < STEP + STEP_KINDS:
         return kind - STEP
     if kind in (REUSE, CARD, PLACE, LOCOMOTIVE, AGAIN):
@@ -203,11 +209,14 @@ def room_of(kind: i64) -> i64:
 
 ROOM_OF: Final = [int(room_of(kind)) for kind in range(KIND_COUNT)]
 REUSING: Final[list[int]] = [REUSE]
-"""The kinds that use spaces again."""
+"""The kinds that use an action space again."""
 
 
 def register_kind(word: str, kind: int, searched: bool = False, reuses: bool = False) -> None:
-    """Add a reward kind of a module: its word in editions, its number, and whether no number tells if it can be done."""
+    """Register a reward kind of a module: its word in editions and its number.
+
+    ``searched``: its ``Effect.can_do`` decides whether it is possible. ``reuses``: it uses an action space again.
+    """
     _WORDS[word] = kind
     _IDS[kind] = _id_of(word)
     if searched:
@@ -217,17 +226,17 @@ def register_kind(word: str, kind: int, searched: bool = False, reuses: bool = F
 
 
 def reward_name(reward: int) -> Message:
-    """Return a reward in words."""
+    """Return the text of a reward."""
     return Message(f"rr-reward-{_IDS[reward // KIND_UNIT]}", count=reward & COUNT_MASK)
 
 
 def reward_text(reward: int) -> str:
-    """Return a reward as the edition writes it, its kind hyphenated."""
+    """Return a reward as views and actions write it: as in editions, with a hyphenated kind."""
     return f"{_IDS[reward // KIND_UNIT]} {reward & COUNT_MASK}"
 
 
 def rewards_name(rewards: list[int]) -> Message:
-    """Return several rewards in words."""
+    """Return the text of several rewards."""
     words = reward_name(rewards[-1])
     for reward in reversed(rewards[:-1]):
         words = Message("rr-and", first=reward_name(reward), second=words)
@@ -246,9 +255,9 @@ MOST_FACTORIES: Final = 14
 
 
 class Tiles:
-    """Locomotives and the factories on their backs; lists are indexed by number, from 0.
+    """Locomotive tiles with the factories on their backs; lists are indexed by number, index 0 is unused.
 
-    Factories that are no locomotive have the numbers after the highest one.
+    Factories that are not the back of a locomotive have the numbers after the highest locomotive.
     """
 
     def __init__(self, printed: Printed) -> None:
@@ -257,15 +266,15 @@ class Tiles:
             if entry.key != str(place):
                 raise entry.error("rr-edition-numbering", expected=place, found=entry.key)
         self.count: Final = len(entries)
-        """The highest number."""
+        """The highest locomotive number."""
         if self.count > MOST_TILES:
             raise entries[MOST_TILES].error("rr-edition-too-many", most=MOST_TILES)
         self.tiles: Final = [0, *[entry.integer("count", 0, 15) for entry in entries]]
         special = printed.total("factories")
         self.special: Final = [entry.key for entry in special]
-        """Factories that are no locomotive, by number from ``count`` + 1."""
+        """Ids of the factories that are not the back of a locomotive, by number from ``count`` + 1."""
         self.numbers: Final[i64] = self.count + len(special)
-        """The highest number of a factory."""
+        """The highest factory number."""
         if self.numbers > MOST_FACTORIES:
             raise special[-1].error("rr-edition-too-many", most=MOST_FACTORIES)
         self.factory: Final = [
@@ -274,12 +283,12 @@ class Tiles:
         ]
 
     def number_of(self, id: str) -> int:
-        """Return the number of a factory that is no locomotive, or ``NO_FACTORY`` if it is not there."""
+        """Return the number of a factory that is not the back of a locomotive, or ``NO_FACTORY`` if the edition has none."""
         return self.count + 1 + self.special.index(id) if id in self.special else NO_FACTORY
 
 
 class Engineers:
-    """The engineers, by index from 1: letter, printed number and action. Those of the base game have index = number."""
+    """The engineers by index, from 1: letter, printed number and action. In the base game the index is the number."""
 
     def __init__(self, printed: Printed) -> None:
         entries = printed.edition.entries("engineers")
@@ -297,25 +306,26 @@ class Engineers:
             *[int(entry.key) for entry in entries],
             *[entry.integer("number", -99, 99) for entry in new],
         ]
-        """The number printed on each."""
+        """The printed number of each engineer."""
         self.letters: Final = [0, *[entry.one_of("letter", LETTERS) for entry in self.entries]]
+        self.lettered: Final = [
+            [index for index in range(1, self.count + 1) if self.letters[index] == letter]
+            for letter in range(len(LETTERS))
+        ]
+        """The indices of the engineers by letter, as in ``LETTERS``."""
         self.on_card: Final = self.unlettered(entries)
-        """The engineer without a letter, who lies on a ? card (p. 3)."""
+        """The index of the engineer without a letter, which belongs to a ? card (p. 3)."""
 
     def unlettered(self, entries: list[Entry]) -> int:
-        """Return the one engineer without a letter among these."""
+        """Return the index of the engineer without a letter among these entries; there must be exactly one."""
         found = [p for p, entry in enumerate(entries, 1) if entry.text("letter") == LETTERS[0]]
         if len(found) != 1:
             raise entries[0].error("rr-edition-unlettered", count=len(found))
         return self.entries.index(entries[found[0] - 1]) + 1
 
-    def lettered(self, letter: int) -> list[int]:
-        """Return the engineers with a letter."""
-        return [index for index in range(1, self.count + 1) if self.letters[index] == letter]
-
 
 class Pile:
-    """A set of different tokens, tiles or cards: ids and what each brings."""
+    """A set of tokens, tiles or cards, each different: ids and rewards."""
 
     def __init__(self, entries: list[Entry]) -> None:
         self.ids: Final = [entry.key for entry in entries]
@@ -326,7 +336,7 @@ class Pile:
 
 
 class Bonuses:
-    """The End Bonus cards: what each counts and what that is worth (p. 23)."""
+    """The End Bonus cards: the quantity that each counts, and its points (p. 23)."""
 
     def __init__(self, edition: Edition) -> None:
         entries = edition.entries("bonuses")
@@ -336,7 +346,7 @@ class Bonuses:
         self.each: Final = [0 if "from" in e.data else e.integer("each") for e in entries]
         self.most: Final = [9999 if "from" in e.data else e.integer("most") for e in entries]
         self.steps: Final = [self._steps(entry) for entry in entries]
-        """Pairs of a number reached and the points from there on; empty where each one counts."""
+        """Per card, pairs of a threshold and the points from there on; empty if the card scores ``each`` unit up to ``most``."""
 
     def _steps(self, entry: Entry) -> list[tuple[int, int]]:
         if "from" not in entry.data:

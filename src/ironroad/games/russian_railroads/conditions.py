@@ -1,4 +1,4 @@
-"""Refuses editions with a condition that no sequence of moves can meet, or with an effect that can never happen."""
+"""Validates editions: no condition that moves can never meet, no effect that can never happen, consistent numbers."""
 
 from typing import Final
 
@@ -36,11 +36,11 @@ from ironroad.games.russian_railroads.printed import Printed
 from ironroad.games.russian_railroads.spaces import Setup
 
 EFFECT_NAMES: Final = ("rewards", "factory")
-"""The values of an entry that hold effects."""
+"""The names of the values of an entry that hold rewards."""
 
 
 class Reachable:
-    """How far tracks and locomotives can come at all, with the colours and effects that can be won."""
+    """How far tracks and locomotives can ever reach: the fixed point of the colours and effects that can be won."""
 
     def __init__(self, railroads: Railroads, tiles: Tiles, expansions: list[Expansion]) -> None:
         self._railroads: Final = railroads
@@ -48,9 +48,9 @@ class Reachable:
         self._number: Final = tiles.count + int(sum([e.raises_each for e in expansions]))
         self._more: Final = int(sum([e.raises_one for e in expansions]))
         self.colours = int(bit(BLACK))
-        """The colours that can be won, as a set."""
+        """The colours that can be won, as a bit mask."""
         self._won: Final[list[int]] = []
-        """The kinds of effects that special spaces give."""
+        """The reward kinds of the special spaces that can be reached."""
         while self._win_more():
             pass
 
@@ -64,12 +64,12 @@ class Reachable:
         return before != (self.colours, len(self._won))
 
     def can_meet(self, condition: Condition) -> bool:
-        """Whether some sequence of moves meets a condition."""
+        """Whether some sequence of moves can meet a condition."""
         railroads = self._railroads
         railroad, colour = int(condition.railroad), int(condition.colour)
         if colour >= railroads.colours[railroad]:
             return False
-        # A track never stands before those of the earlier colours (p. 7), so each of them is needed.
+        # A track never overtakes those of earlier colours (p. 7), so each of them is needed.
         needed = int(bit(colour + 1)) - 1
         if self.colours & needed != needed:
             return False
@@ -88,7 +88,7 @@ class Reachable:
 
 
 def check_printed(printed: Printed, rules: Box) -> None:
-    """Refuse special spaces that nobody can reach and effects that can never happen."""
+    """Raise ``InvalidEdition`` for special spaces that nobody can reach and effects that can never happen."""
     expansions = rules.expansions
     for expansion in expansions:
         expansion.check_printed(printed, rules)
@@ -97,25 +97,27 @@ def check_printed(printed: Printed, rules: Box) -> None:
     conditions: list[Condition] = [*railroads.advantages, *railroads.stars]
     entries = [*printed.required("advantages"), *printed.required("scoring")]
     for entry, condition in zip(entries, conditions, strict=True):
-        there = [expansion.is_there(condition) for expansion in expansions]
+        there = [expansion.is_on_layout(condition) for expansion in expansions]
         if not reachable.can_meet(condition) or not all(there):
             colour = Message(f"rr-colour-{COLOURS[condition.colour]}")
             raise entry.error("rr-edition-unreachable", key=entry.key, colour=colour)
-    never = _never_on(railroads, rules.lanes, reachable) + _never_in(printed, rules.start)
+    impossible = _impossible_on_board(railroads, rules.lanes, reachable) + _impossible_in_edition(
+        printed, rules.start
+    )
     for expansion in expansions:
-        never += expansion.never(printed)
-    _check_effects(printed, rules, never)
+        impossible += expansion.impossible_kinds(printed)
+    _check_effects(printed, rules, impossible)
 
 
-def _check_effects(printed: Printed, rules: Box, never: list[int]) -> None:
-    """Refuse effects of these kinds, and scoring spaces that wait for an effect nobody can have."""
+def _check_effects(printed: Printed, rules: Box, impossible: list[int]) -> None:
+    """Raise ``InvalidEdition`` for effects of these kinds, and for scoring spaces that need an effect nobody can get."""
     given: list[int] = []
     for entry in printed.in_use():
         for name in EFFECT_NAMES:
             rewards = parse_rewards(entry, name) if name in entry.data else []
             given += [int(kind_of(reward)) for reward in rewards]
             for reward in rewards:
-                if kind_of(reward) in never:
+                if kind_of(reward) in impossible:
                     text = reward_text(reward)
                     raise entry.error("rr-edition-never", key=entry.key, text=text)
     for entry, star in zip(printed.required("scoring"), rules.railroads.stars, strict=True):
@@ -125,8 +127,8 @@ def _check_effects(printed: Printed, rules: Box, never: list[int]) -> None:
         expansion.check_given(printed, given)
 
 
-def _never_on(railroads: Railroads, lanes: Lanes, reachable: Reachable) -> list[int]:
-    """Return the kinds of effects for which the board has no place."""
+def _impossible_on_board(railroads: Railroads, lanes: Lanes, reachable: Reachable) -> list[int]:
+    """Return the reward kinds that the board makes impossible."""
     there = {
         MEDAL: any([star.medal for star in railroads.stars]),
         MARKER: any([lane.markers > 1 for lane in lanes.all]),
@@ -139,8 +141,8 @@ def _never_on(railroads: Railroads, lanes: Lanes, reachable: Reachable) -> list[
     return [kind for kind, found in there.items() if not found]
 
 
-def _never_in(printed: Printed, start: Setup) -> list[int]:
-    """Return the kinds of effects for which the edition has no supply."""
+def _impossible_in_edition(printed: Printed, start: Setup) -> list[int]:
+    """Return the reward kinds for which the edition has no components."""
     there = {
         TEMPORARY: start.supply_temporary > 0,
         WORKER: start.extra_workers > 0,
@@ -150,11 +152,11 @@ def _never_in(printed: Printed, start: Setup) -> list[int]:
 
 
 def check_numbers(edition: Edition, rules: Box) -> None:
-    """Refuse numbers of the edition that do not go together."""
+    """Raise ``InvalidEdition`` for numbers that are inconsistent with each other."""
     start = rules.start
     limits = (
-        ("setup", "engineers-a", start.engineers_a, len(rules.engineers.lettered(1))),
-        ("setup", "engineers-b", start.engineers_b, len(rules.engineers.lettered(2))),
+        ("setup", "engineers-a", start.engineers_a, len(rules.engineers.lettered[1])),
+        ("setup", "engineers-b", start.engineers_b, len(rules.engineers.lettered[2])),
         (
             "setup",
             "engineers-public",
@@ -186,7 +188,7 @@ def check_numbers(edition: Edition, rules: Box) -> None:
 
 
 def _check_reward(entry: Entry, kind: int, highest: int) -> None:
-    """Refuse a reward of a kind that names a number which is not there."""
+    """Raise ``InvalidEdition`` for a reward of a kind whose number is above ``highest``."""
     for reward in parse_rewards(entry):
         if kind_of(reward) == kind and count_of(reward) > highest:
             raise entry.error("rr-edition-reward", text=entry.texts("rewards")[0])

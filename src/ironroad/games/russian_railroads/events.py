@@ -1,4 +1,4 @@
-"""What happens, told to people. No rule reads it; nothing is built while nobody listens."""
+"""Events: messages about what happened. No rule reads them; none are built while ``state.events`` is ``None``."""
 
 from ironroad.core.message import Event, Message, Value
 from ironroad.core.native import i64
@@ -20,25 +20,25 @@ from ironroad.games.russian_railroads.state import State
 
 
 def tell(state: State, id: str, /, **args: Value) -> None:
-    """Say what has happened; somebody listens."""
+    """Append an event; ``state.events`` must not be ``None``."""
     assert state.events is not None
     state.events.append(Event(Message(f"rr-event-{id}", **args)))
 
 
 def seated(state: State, seat: i64, position: i64) -> None:
-    """A place in the turn order was dealt."""
+    """A position in the turn order is dealt."""
     if state.events is not None:
         tell(state, "seated", seat=seat, position=position)
 
 
 def dealt_engineer(state: State, index: i64) -> None:
-    """An engineer was dealt to the row."""
+    """An engineer is dealt to the row."""
     if state.events is not None:
         tell(state, "dealt-engineer", number=state.rules.engineers.numbers[index])
 
 
 def removed_bonus(state: State) -> None:
-    """An End Bonus card was removed; nobody sees which."""
+    """An End Bonus card is removed unseen."""
     if state.events is not None:
         tell(state, "removed-bonus")
 
@@ -62,13 +62,13 @@ def placed(state: State, seat: i64, space: Space) -> None:
 
 
 def paid(state: State, seat: i64, own: i64, black: i64, temporary: i64, roubles: i64) -> None:
-    """Pieces go to a space."""
+    """A player pays for a space with pieces."""
     if state.events is not None:
         tell(state, "paid", seat=seat, pieces=pieces_name(own, black, temporary, roubles))
 
 
 def swapped(state: State, seat: i64, space: i64) -> None:
-    """A piece on a turn-order space was exchanged."""
+    """A piece on a turn-order space is exchanged with a worker on another space."""
     if state.events is not None:
         tell(state, "swapped", seat=seat, space=space_name(state.rules.spaces.all[space]))
 
@@ -80,7 +80,7 @@ def passed(state: State, seat: i64, points: i64) -> None:
 
 
 def advanced(state: State, seat: i64, railroad: i64, colour: i64, space: i64) -> None:
-    """A track moves."""
+    """A track advances."""
     if state.events is not None:
         name = railroad_name(state.rules.railroads.ids[railroad])
         tell(state, "advanced", seat=seat, colour=colour_name(colour), railroad=name, space=space)
@@ -93,7 +93,7 @@ def new_tracks(state: State, seat: i64, colour: i64, count: i64) -> None:
 
 
 def advantage(state: State, seat: i64, advantage: Advantage) -> None:
-    """A special space is reached."""
+    """A player takes the advantage of a special space."""
     if state.events is not None:
         tell(
             state,
@@ -124,13 +124,13 @@ def placed_locomotive(state: State, seat: i64, number: i64, railroad: i64) -> No
 
 
 def turned_over(state: State, seat: i64, number: i64) -> None:
-    """A locomotive that fits nowhere becomes a factory beside the supply."""
+    """A locomotive that fits nowhere is turned over and becomes a face-up factory."""
     if state.events is not None:
         tell(state, "turned-over", seat=seat, number=number)
 
 
 def factory_name(state: State, number: i64) -> Message:
-    """Return a factory in words: its number, or its name if it is no locomotive."""
+    """Return the name of a factory: by its number, or its own name if it is not the back of a locomotive."""
     tiles = state.rules.tiles
     if number > tiles.count:
         return Message(f"rr-factory-{tiles.special[number - tiles.count - 1]}")
@@ -162,7 +162,7 @@ def moved_marker(state: State, seat: i64, marker: i64, space: i64) -> None:
 
 
 def used_factory(state: State, seat: i64, number: i64, rewards: list[int]) -> None:
-    """A marker reaches a factory."""
+    """A marker reaches a factory, which gives its rewards."""
     if state.events is not None:
         words = rewards_name(rewards)
         if number > state.rules.tiles.count:
@@ -173,7 +173,7 @@ def used_factory(state: State, seat: i64, number: i64, rewards: list[int]) -> No
 
 
 def added_marker(state: State, seat: i64) -> None:
-    """The second industry marker comes into play."""
+    """A further industry marker is placed."""
     if state.events is not None:
         tell(state, "added-marker", seat=seat)
 
@@ -213,7 +213,7 @@ def black_worker(state: State, seat: i64) -> None:
 
 
 def points(state: State, seat: i64, points: i64) -> None:
-    """A player scores in the middle of a turn."""
+    """A player scores during a turn."""
     if state.events is not None:
         tell(state, "points", seat=seat, points=points)
 
@@ -226,7 +226,7 @@ def hired(state: State, seat: i64, index: i64) -> None:
 
 
 def engineers(state: State) -> None:
-    """The engineers move on."""
+    """The engineers move one space to the right."""
     if state.events is not None:
         tell(state, "engineers")
 
@@ -262,7 +262,7 @@ def looked(state: State, seat: i64) -> None:
 
 
 def bonus_card(state: State, seat: i64, card: i64) -> None:
-    """A player takes an End Bonus card; the others do not see which."""
+    """A player takes an End Bonus card; the others read a message without its name."""
     if state.events is not None:
         name = bonus_name(state.rules.bonuses.ids[card])
         shown = Message("rr-event-bonus-card", seat=seat, card=name)
@@ -278,13 +278,13 @@ def reused(state: State, seat: i64, space: Space) -> None:
 
 
 def lapsed(state: State, seat: i64, kind: i64) -> None:
-    """An effect cannot be used or is not wanted."""
+    """An effect lapses: it is impossible or was declined."""
     if state.events is not None:
         tell(state, "lapsed", seat=seat, reward=reward_name(int(reward_of(kind, 1))))
 
 
 def stopped(state: State, seat: i64) -> None:
-    """A player gives up what is left."""
+    """A player gives up the remaining effects."""
     if state.events is not None:
         tell(state, "stopped", seat=seat)
 
@@ -297,7 +297,7 @@ def order(state: State) -> None:
 
 
 def relocated(state: State, seat: i64, space: Space) -> None:
-    """A worker leaves a turn-order space for another one."""
+    """A worker relocates from a turn-order space to another space."""
     if state.events is not None:
         tell(state, "relocated", seat=seat, space=space_name(space))
 
@@ -326,7 +326,7 @@ def bonus_scored(state: State, seat: i64, card: i64, points: i64) -> None:
 
 
 def majority(state: State, seat: i64, points: i64) -> None:
-    """A player scores for engineers."""
+    """A player scores for the majority of engineers."""
     if state.events is not None:
         tell(state, "majority", seat=seat, points=points)
 

@@ -1,4 +1,4 @@
-"""What a board or module adds to a rule set: the places where the base game asks, with the answers of the base game."""
+"""Extension points: the hooks that the base game calls for each board and module, with the defaults of the base game."""
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
@@ -6,10 +6,11 @@ from ironroad.core.edition import Entry
 from ironroad.core.engine import Coded, Frame, Options
 from ironroad.core.message import Message
 from ironroad.core.native import i64
+from ironroad.games.russian_railroads.part import NOT_IN_USE, Part
 from ironroad.games.russian_railroads.printed import Printed
 
 if TYPE_CHECKING:
-    # What it is asked about is read, or played, later.
+    # These modules import this one.
     from ironroad.games.russian_railroads.actions import Rules
     from ironroad.games.russian_railroads.board import Condition, Lane, Star
     from ironroad.games.russian_railroads.box import Box
@@ -19,93 +20,95 @@ if TYPE_CHECKING:
 ALWAYS_THERE: Final = -1
 
 
-class Beside:
-    """Something that may be used before or after the main action; its actions lie together in the catalogue."""
+class SideActions:
+    """A group of side actions: usable before or after the main action, consecutive in the catalogue."""
 
     def __init__(self, first: int, can_give_up: bool) -> None:
         self.first: Final[i64] = first
-        """The index of its first action."""
+        """The catalogue index of its first action."""
         self.can_give_up: Final = can_give_up
-        """Whether all that using it brings may be given up, so that a main action possible now stays possible."""
+        """Whether all its effects are optional, so that using it cannot prevent a main action that is possible now."""
 
     def needs_room(self, state: "State", seat: i64) -> bool:
-        """Whether what it offers now depends on how much can be done."""
+        """Whether ``offer`` needs the list of rooms now."""
         return False
 
     def offer(self, state: "State", seat: i64, room: list[int], options: Options) -> None:
-        """Offer what can be used; ``room`` is what ``rooms`` says, or empty where nothing needs it."""
+        """Append the actions that can be used; ``room`` is the result of ``feasible.rooms``, or empty if not needed."""
         raise NotImplementedError
 
     def use(self, state: "State", seat: i64, number: i64) -> None:
-        """Use the thing of one action, counted from the first."""
+        """Carry out one of its actions, counted from the first."""
         raise NotImplementedError
 
 
 class Expansion:
-    """One board or module in a rule set. Where it is not in use it is empty, and nothing of the game asks it."""
+    """A board or module in a rule set. One that is not in use has no components, and its game hooks are not called."""
 
     frames: ClassVar[tuple[type[Coded], ...]] = ()
-    """Its own questions and steps."""
+    """The classes of its decisions and steps."""
+    part_types: ClassVar[tuple[type[Part], ...]] = ()
+    """The classes of its parts of the state."""
 
     def __init__(self, printed: Printed) -> None:
         self.in_use = False
-        self.lays_out = False
-        """Whether it has a say in where tracks and markers go, or something is laid out where they come."""
+        self.part: i64 = NOT_IN_USE
+        """The index of its first part in ``State.parts``: the table's part, followed by one per player."""
+        self.affects_layout = False
+        """Whether it limits where tracks and markers can move, or makes players lay something out on the way."""
         self.raises_each: i64 = 0
-        """What it can add to the number of each locomotive …"""
+        """The number it can add to every locomotive."""
         self.raises_one: i64 = 0
-        """… and to the number of one of them."""
-        self.scores = ""
-        """The item of the score that it adds."""
+        """The number it can add to one locomotive only."""
+        self.score_item = ""
+        """The id of the score item that it adds, or empty."""
 
-    # What is printed.
+    # Printed data.
 
     def needed(self, entry: Entry) -> tuple[int, int]:
-        """Return which of the things laid out a special space depends on, and what must lie there."""
+        """Return the layout place that a special space depends on, or ``ALWAYS_THERE``, and the value required there."""
         return ALWAYS_THERE, 0
 
     def prepare(self, box: "Box") -> None:
-        """Read what depends on the components of the base game."""
+        """Read the values that depend on the components of the base game."""
 
     def check_printed(self, printed: Printed, box: "Box") -> None:
-        """Refuse printed things that do not go together."""
+        """Raise ``InvalidEdition`` for values that are inconsistent."""
 
-    def is_there(self, condition: "Condition") -> bool:
-        """Whether the space of a condition lies where it says."""
+    def is_on_layout(self, condition: "Condition") -> bool:
+        """Whether the space of a condition is on the branch or tile that the condition names."""
         return True
 
     def reachable(self, condition: "Condition", won: list[int], last: int) -> int:
-        """Return the last space up to which the track of a condition can come, with the kinds of effects won."""
+        """Return the last space that the track of a condition can ever reach, given the kinds of effects that can be won."""
         return last
 
-    def never(self, printed: Printed) -> list[int]:
-        """Return the kinds of effects that can never happen."""
+    def impossible_kinds(self, printed: Printed) -> list[int]:
+        """Return the reward kinds that can have no effect with this edition and options."""
         return []
 
     def check_given(self, printed: Printed, given: list[int]) -> None:
-        """Refuse what waits for an effect that nothing gives."""
+        """Raise ``InvalidEdition`` for components that need an effect which nothing gives."""
 
-    # Actions, in the order of the catalogue.
+    # Actions, in catalogue order.
 
     def add_owed(self, kind: int, rules: "Rules") -> None:
-        """Add the actions that take effects of a kind out of the bag."""
+        """Add the actions that take effects of a kind from the bag."""
 
     def add_further(self, rules: "Rules") -> None:
-        """Add the answers to its own questions."""
+        """Add the actions that answer its own decisions."""
 
-    def add_beside(self, rules: "Rules") -> None:
-        """Add what may be used beside the main action."""
+    def add_side_actions(self, rules: "Rules") -> None:
+        """Add its side actions and register them as groups (``Rules.register_side_actions``)."""
 
     # Set-up.
 
-    def hand_out(self, annex: list[int]) -> None:
-        """Put what everybody starts with on the board of a player."""
+    def initial_parts(self, seats: int) -> list[Part]:
+        """Return its parts at the start: the table's, then one per player."""
+        return []
 
-    def lay_out(self, common: list[int]) -> None:
-        """Put what lies out for everybody on the table."""
-
-    def deals(self) -> list[Frame]:
-        """Return what is dealt before the first round."""
+    def setup_frames(self) -> list[Frame]:
+        """Return the frames of its draws before the first round."""
         return []
 
     # Railroads.
@@ -115,76 +118,80 @@ class Expansion:
         return last
 
     def last_space(self, state: "State", seat: i64, railroad: i64, last: i64) -> i64:
-        """Return the last space that a track may enter now."""
+        """Return the last space of a railroad that a track can enter now."""
         return last
 
     def laid(self, state: "State", seat: i64, place: i64) -> i64:
-        """Return what a player has laid out at a place, from 1; 0 is nothing."""
+        """Return the branch or tile that a player has at a layout place, from 1; 0 for none."""
         return 0
 
     def ask_on_entering(self, state: "State", seat: i64, railroad: i64, space: i64) -> bool:
-        """Ask what is laid out on a space that black has just entered, and say whether anything is."""
+        """Push the decision about the branch or tile of a space that black has just entered; return whether there is one."""
         return False
 
     def star_points(self, state: "State", seat: i64, star: "Star", points: i64) -> i64:
-        """Return what a special space scores."""
+        """Return the points of a scoring space; ``points`` is the printed value."""
         return points
 
     # Locomotives and factories.
 
     def load_of(self, state: "State", seat: i64, slot: i64) -> i64:
-        """Return what goes with the locomotive of a slot, as a set."""
+        """Return the attachments of the locomotive in a slot, as a bit mask."""
         return 0
 
     def set_load(self, state: "State", seat: i64, slot: i64, load: i64) -> None:
-        """Say what goes with the locomotive that now stands in a slot."""
+        """Set the attachments of the locomotive in a slot."""
 
     def raised_by(self, load: i64) -> i64:
-        """Return what a load adds to the number of its locomotive."""
+        """Return the number that these attachments add to their locomotive."""
         return 0
 
-    def drawn(self, state: "State", seat: i64, number: i64) -> None:
-        """Follow up when a tile has left its pile."""
+    def on_tile_drawn(self, state: "State", seat: i64, number: i64) -> None:
+        """React to a locomotive tile that was taken from its pile."""
 
-    def asks_place(self, state: "State", seat: i64, number: i64) -> bool:
-        """Ask where a factory goes if that is not fixed, and say whether it is asked."""
+    def ask_place(self, state: "State", seat: i64, number: i64) -> bool:
+        """Push the decision where to put a new factory, if the player has a choice here; return whether it did."""
         return False
 
-    def loses_factory(self, state: "State", seat: i64, gap: i64, number: i64) -> bool:
-        """Follow up when a factory is replaced, and say whether it leaves the game."""
+    def on_factory_replaced(self, state: "State", seat: i64, gap: i64, number: i64) -> bool:
+        """React to the replacement of a factory; return whether the factory leaves the game."""
         return False
 
     def is_blocked(self, state: "State", seat: i64, lane: "Lane", space: i64) -> bool:
-        """Whether something lies on a space of an industry track."""
+        """Whether an obstacle blocks a space of an industry track."""
         return False
 
     def factory_gives(
         self, state: "State", seat: i64, gap: i64, number: i64, rewards: list[int]
     ) -> list[int]:
-        """Return what a factory gives."""
+        """Return the rewards of a factory; ``rewards`` are those found so far."""
         return rewards
 
-    # The flow of the game.
+    # Flow of the game.
 
     def start_round(self, state: "State") -> None:
         """Prepare a round."""
 
-    def relocated(self, state: "State", seat: i64) -> None:
-        """Set out what follows the action of a worker that has moved on from a turn-order space."""
+    def on_relocated(self, state: "State", seat: i64) -> None:
+        """Push what follows the action of a worker relocated from a turn-order space."""
+
+    def end_points(self, state: "State") -> list[int]:
+        """Return what each seat would get for its score item if the game ended now; empty where it adds none."""
+        return []
 
     def score_end(self, state: "State") -> None:
-        """Score at the end of the game."""
+        """Add its points at the end of the game."""
 
     def objection(self, state: "State", seat: i64, space: "Space") -> Message | None:
-        """Return why a space that is free cannot be occupied."""
+        """Return the reason why an unoccupied space cannot be used, or ``None``."""
         return None
 
     def check_board(self, state: "State", seat: int) -> None:
-        """Raise ``BrokenInvariant`` for what can never be on a player's board."""
+        """Raise ``BrokenInvariant`` for an impossible state of a player's board."""
 
     def check_table(self, state: "State", held: list[int]) -> None:
-        """Raise ``BrokenInvariant`` for what can never lie out; ``held`` are the tiles that players have."""
+        """Raise ``BrokenInvariant`` for an impossible common state; ``held`` are the numbers of all tiles that players have."""
 
 
 EXPANSIONS: Final[list[type[Expansion]]] = []
-"""In the order of their actions in the catalogue; each is made of what is printed for it."""
+"""The classes of all expansions in the order of their actions in the catalogue; filled by ``modules``."""

@@ -1,27 +1,38 @@
-"""Russian Railroads, tied together."""
+"""The ``Title`` object of Russian Railroads."""
 
 from typing import Final
 
 from ironroad.core.engine import Coded
 from ironroad.core.title import Title
-from ironroad.games.russian_railroads import check, modules, objections, scoring, setup, view
+from ironroad.games.russian_railroads import (
+    accounts,
+    check,
+    encode,
+    modules,
+    objections,
+    scoring,
+    setup,
+    view,
+)
 from ironroad.games.russian_railroads.actions import Rules
 from ironroad.games.russian_railroads.meta import META
+from ironroad.games.russian_railroads.player import Player
 from ironroad.games.russian_railroads.rules import (
     cards,
     effects,
     engineers,
-    free,
     locomotives,
     order,
     reuse,
     rounds,
+    side_actions,
     turn,
     workers,
 )
 from ironroad.games.russian_railroads.state import State
 
-FRAMES: Final[tuple[type[Coded], ...]] = (
+PARTS: Final[tuple[type[Coded], ...]] = (
+    Player,
     setup.DealOrder,
     setup.DealEngineer,
     setup.RemoveBonus,
@@ -48,16 +59,17 @@ FRAMES: Final[tuple[type[Coded], ...]] = (
     rounds.ScoreRound,
     rounds.FinalScoring,
     turn.MustAct,
-    free.AfterAction,
-    free.FinishTurn,
+    side_actions.AfterAction,
+    side_actions.FinishTurn,
     locomotives.PlaceLoaded,
     *modules.FRAMES,
+    *modules.PARTS,
 )
 
 TITLE: Final = Title(
     meta=META,
     package=__package__,
-    parts=FRAMES,
+    parts=PARTS,
     rules=Rules,
     setup=setup.setup,
     state=State,
@@ -69,4 +81,9 @@ TITLE: Final = Title(
     has_secrets=view.has_looked,
     objection=objections.objection,
     holdings=scoring.holdings,
+    encoder=encode.Encoder,
+    accounts=accounts.Accounts,
+    projected=scoring.projected,
+    stage=scoring.stage,
+    feats=scoring.feats,
 )

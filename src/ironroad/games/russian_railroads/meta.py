@@ -1,16 +1,16 @@
-"""The facts about Russian Railroads that a lobby needs."""
+"""Metadata of Russian Railroads: seats, options, editions, rules version, credits."""
 
 from typing import Final
 
-from ironroad.core.title import Meta, Option
+from ironroad.core.title import FirstGame, Meta, Option, OrderForm
 
 META: Final = Meta(
     id="russian-railroads",
     seats=(2, 3, 4),
     options=(
-        Option("board", ("russian", "german", "american")),
-        Option("coal", ("off", "on")),
-        Option("new-material", ("off", "on")),
+        Option("board", ("russian", "german", "american"), is_expansion=True),
+        Option("coal", ("off", "on"), is_expansion=True),
+        Option("new-material", ("off", "on"), is_expansion=True),
     ),
     editions=("standard", "spanish"),
     rules_version=2,
@@ -19,4 +19,8 @@ META: Final = Meta(
     designers=("Helmut Ohley", "Leonhard Orgler"),
     publisher="Hans im Glück",
     year=2013,
+    minutes=(60, 135),
+    weight="heavy",
+    first=FirstGame(3),
+    orders=(OrderForm("pass", "pass"),),
 )

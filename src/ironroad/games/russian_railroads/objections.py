@@ -1,22 +1,15 @@
-"""Why an action that somebody would like is not possible now."""
+"""Reasons why an action space cannot be chosen now."""
 
 from ironroad.core.engine import pending
 from ironroad.core.message import Message
 from ironroad.core.native import i64
 from ironroad.games.russian_railroads.rules.turn import TakeTurn
 from ironroad.games.russian_railroads.spaces import Space
-from ironroad.games.russian_railroads.state import (
-    BLACK_READY,
-    BLOCK,
-    ROUBLES,
-    TEMPORARY,
-    WORKERS,
-    State,
-)
+from ironroad.games.russian_railroads.state import State
 
 
 def objection(state: State, action: i64) -> Message | None:
-    """Return why an action is not offered, where it belongs to the question that is asked."""
+    """Return why an action is not offered, or ``None`` if it does not belong to the pending decision."""
     rules = state.rules
     asked = pending(state)
     place: i64 = action - rules.place
@@ -40,14 +33,13 @@ def _no_space(state: State, seat: i64, space: Space) -> Message:
 
 
 def _is_in_use(state: State, seat: i64, engineer: i64) -> bool:
-    if state.owns_engineer(seat, engineer):
+    if state.players[seat].owns_engineer(engineer):
         return True
     count = state.rules.start.engineers_public
     return engineer in [state.engineer_at(place) for place in range(1, count + 1)]
 
 
 def _can_pay(state: State, seat: i64, space: Space) -> bool:
-    """Roubles may stand for workers, never the reverse (p. 13)."""
-    own = state.players[seat * BLOCK : (seat + 1) * BLOCK]
-    pieces = own[ROUBLES] + own[WORKERS] + own[TEMPORARY] + own[BLACK_READY]
-    return space.roubles <= own[ROUBLES] and space.workers + space.roubles <= pieces
+    """Whether the player's pieces pay for a space; roubles may replace workers, never the reverse (p. 13)."""
+    player = state.players[seat]
+    return space.is_paid_by(player.pieces(), player.roubles)

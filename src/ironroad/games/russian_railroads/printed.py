@@ -1,7 +1,7 @@
-"""What is printed on the boards and for the modules that are in use: the sections of an edition a game reads.
+"""The sections of an edition that a game reads with its board and modules.
 
-A section whose name begins with a board or module belongs to it: ``german-railroads`` takes the place of
-``railroads`` on the German board, ``coal-spaces`` is added by the Coal module.
+The prefix of a section names its board or module: ``german-railroads`` replaces ``railroads`` on the German board,
+``coal-spaces`` is added by the Coal module.
 """
 
 from collections.abc import Mapping
@@ -11,7 +11,7 @@ from ironroad.core.edition import Edition, Entry
 
 SEATS: Final = (2, 3, 4)
 BOARDS: Final = ["russian"]
-"""The first is that of the base game."""
+"""The ids of the boards; the first is that of the base game."""
 _BY_SEATS: Final = tuple([f"for-{seats}" for seats in SEATS])
 
 SETUP_VALUES: Final = (*_BY_SEATS, "value", "values")
@@ -36,29 +36,29 @@ SHAPE: Final[dict[str, tuple[str, ...]]] = {
     "cards": ("rewards",),
     "bonuses": ("counts", "each", "most", "from", "points"),
 }
-"""The sections of an edition and the values their entries may have."""
+"""The sections of an edition and the value names that their entries may have."""
 
 MODULES: Final[list[str]] = []
-"""What the sections of each module begin with …"""
+"""The section prefix of each module."""
 OPTIONS: Final[list[str]] = []
-"""… and the option that says whether it is in use."""
+"""The option that turns each module on, in the same order."""
 
 
 def register_board(id: str, sections: dict[str, tuple[str, ...]]) -> None:
-    """Add a board: its id and the sections that begin with it."""
+    """Register a board: its id, which is the prefix of its sections, and their shapes."""
     BOARDS.append(id)
     SHAPE.update(sections)
 
 
 def register_module(id: str, option: str, sections: dict[str, tuple[str, ...]]) -> None:
-    """Add a module: what its sections begin with and the option that is on or off."""
+    """Register a module: its section prefix, the option that turns it on, and the shapes of its sections."""
     MODULES.append(id)
     OPTIONS.append(option)
     SHAPE.update(sections)
 
 
 class Printed:
-    """An edition as far as one set of options uses it."""
+    """The part of an edition that one set of options uses."""
 
     def __init__(self, whole: Edition, options: Mapping[str, str]) -> None:
         whole.expect(SHAPE)
@@ -74,34 +74,34 @@ class Printed:
             if not section.startswith(tuple(unused))
         }
         self.edition: Final = Edition(whole.title, whole.name, whole.file, sections)
-        """Only what is in use, so that its digest does not change with what is not."""
+        """The sections in use only, so that its digest does not depend on the others."""
         self._whole: Final = whole
 
     def entries(self, section: str) -> list[Entry]:
-        """Return the entries of a section; none if the edition does not have it."""
+        """Return the entries of a section, or an empty list if the edition has no such section."""
         return self.edition.entries(section) if section in self.edition.sections else []
 
     def on_board(self, section: str) -> list[Entry]:
-        """Return the entries of a section that the board in use may have replaced."""
+        """Return the entries of a section, or of the one that replaces it on the board in use; may be empty."""
         own = f"{self._board}-{section}"
         return self.entries(own if own in self.edition.sections else section)
 
     def required(self, section: str) -> list[Entry]:
-        """Return the entries of a section that the board in use may have replaced; one of them must be there."""
+        """Return the entries of a section, or of the one that replaces it on the board in use; it must exist."""
         own = f"{self._board}-{section}"
         return self.edition.entries(own if own in self.edition.sections else section)
 
     def setup(self, key: str) -> Entry:
-        """Return an entry of the set-up, as a module has changed it or as it is in the base game."""
+        """Return an entry of the set-up: that of a module in use if it overrides it, else that of the base game."""
         changed = {entry.key: entry for entry in self.added("setup")}
         return changed[key] if key in changed else self.edition.entry("setup", key)
 
     def added(self, section: str) -> list[Entry]:
-        """Return the entries that modules in use add to a section."""
+        """Return the entries that the modules in use add to a section."""
         return [entry for id in self._modules for entry in self.entries(f"{id}-{section}")]
 
     def total(self, section: str) -> list[Entry]:
-        """Return the entries of a section of the board, with those that modules add."""
+        """Return the entries of a section of the board in use, followed by those that modules add."""
         return self.on_board(section) + self.added(section)
 
     def in_use(self) -> list[Entry]:
@@ -119,11 +119,11 @@ class Printed:
         ]
 
     def value(self, section: str, key: str) -> int:
-        """Return a number of the set-up of a module; 0 if it is not in use."""
+        """Return a number of a module's set-up section; 0 if the module is not in use."""
         if section not in self.edition.sections:
             return 0
         return self.edition.entry(section, key).integer("value", 0, 12)
 
     def prints(self, section: str) -> bool:
-        """Whether the edition has a section, be it in use or not."""
+        """Whether the edition has a section, in use or not."""
         return section in self._whole.sections

@@ -1,43 +1,26 @@
-"""The table before the first round (p. 2 to 4, p. 21)."""
+"""The initial state and the draws before the first round (p. 2 to 4, p. 21)."""
 
 from typing import ClassVar, Final
 
-from ironroad.core.bits import bit
+from ironroad.core.bits import bit, row_of, with_number
 from ironroad.core.engine import CHANCE, Chance, Frame, Options, Step, do
 from ironroad.core.message import Message
 from ironroad.core.native import i64
 from ironroad.games.russian_railroads import events
 from ironroad.games.russian_railroads.actions import Rules
-from ironroad.games.russian_railroads.board import MOST_MARKERS, RAILROAD_COUNT
-from ironroad.games.russian_railroads.components import BLACK, COLOUR_COUNT, LETTERS
+from ironroad.games.russian_railroads.components import BLACK, LETTERS
+from ironroad.games.russian_railroads.player import NEVER, Player
 from ironroad.games.russian_railroads.rules.cards import ChooseStart
 from ironroad.games.russian_railroads.rules.effects import SETTLE
 from ironroad.games.russian_railroads.rules.rounds import START_ROUND
-from ironroad.games.russian_railroads.state import (
-    ANNEX,
-    BLOCK,
-    COMMON,
-    ENGINEER_BITS,
-    LOOKED,
-    MARKER,
-    NOBODY,
-    NOT_IN_PLAY,
-    OWNED,
-    ROUBLES,
-    SEAT_BITS,
-    SLOT,
-    TRACK,
-    WORKERS,
-    State,
-    tile,
-)
+from ironroad.games.russian_railroads.state import NOBODY, State, tile
 
 A: Final = LETTERS.index("a")
 B: Final = LETTERS.index("b")
 
 
 class DealOrder(Chance[State]):
-    """The Turn Order cards are dealt blindly, one place after the other (p. 4)."""
+    """Deal a Turn Order card at random; positions are dealt in order (p. 4)."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("place",)
 
@@ -46,25 +29,25 @@ class DealOrder(Chance[State]):
         self.place: Final[i64] = place
 
     def options(self, state: State, options: Options) -> None:
-        """Any seat without a place."""
+        """Every seat without a position."""
         dealt = [int(state.seat_at(place)) for place in range(self.place)]
         for seat in range(state.rules.seats):
             if seat not in dealt:
                 options.add(state.rules.deal_seat + seat)
 
     def choose(self, state: State, action: i64) -> None:
-        """Give the next place to the seat."""
+        """Give the position to the seat."""
         seat: i64 = action - state.rules.deal_seat
-        state.order |= seat << (self.place * SEAT_BITS)
+        state.order = with_number(state.order, self.place, seat)
         events.seated(state, seat, self.place + 1)
 
     def prompt(self, state: State) -> Message:
-        """Say what is dealt."""
+        """Return the message that describes the draw."""
         return Message("rr-ask-deal-order", position=self.place + 1)
 
 
 class DealEngineer(Chance[State]):
-    """The next engineer of the row: A for the first spaces, B for the rest (p. 3)."""
+    """Deal the next engineer of the row: letter A for the first spaces, B for the rest (p. 3)."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("place", "letter")
 
@@ -74,54 +57,54 @@ class DealEngineer(Chance[State]):
         self.letter: Final[i64] = letter
 
     def options(self, state: State, options: Options) -> None:
-        """Any engineer of the letter whose number does not lie in the row."""
+        """Every engineer of the letter whose number is not in the row yet (rule NM-3)."""
         engineers = state.rules.engineers
-        row = [engineers.numbers[index] for index in state.engineers_in_row()]
-        for index in engineers.lettered(self.letter):
+        row = [engineers.numbers[state.engineer_at(place)] for place in range(self.place)]
+        for index in engineers.lettered[self.letter]:
             if engineers.numbers[index] not in row:
                 options.add(state.rules.deal_engineer + index)
 
     def choose(self, state: State, action: i64) -> None:
-        """Lay the engineer on the next space, from the hiring space to the left."""
+        """Put the engineer on the next space of the row, from the hiring space to the left."""
         index: i64 = action - state.rules.deal_engineer
-        state.row |= index << (self.place * ENGINEER_BITS)
+        state.row = with_number(state.row, self.place, index)
         events.dealt_engineer(state, index)
 
     def prompt(self, state: State) -> Message:
-        """Say what is dealt."""
+        """Return the message that describes the draw."""
         return Message("rr-ask-deal-engineer", letter=LETTERS[self.letter].upper())
 
 
 class RemoveBonus(Chance[State]):
-    """An End Bonus card leaves the game, seen by nobody (p. 3)."""
+    """Remove an End Bonus card from the game unseen (p. 3)."""
 
     def options(self, state: State, options: Options) -> None:
-        """Any card of the pile."""
+        """Every card of the pile."""
         for card in range(state.rules.bonuses.count):
             if state.pile & bit(card):
                 options.add(state.rules.remove + card)
 
     def choose(self, state: State, action: i64) -> None:
-        """Move it out of the pile."""
+        """Move the card from the pile to the removed ones."""
         card: i64 = bit(action - state.rules.remove)
         state.pile &= ~card
         state.removed |= card
         events.removed_bonus(state)
 
     def audience(self) -> int:
-        """Nobody knows which card it was until the game is over."""
+        """Return ``CHANCE``: no seat learns the card before the game is over."""
         return CHANCE
 
     def prompt(self, state: State) -> Message:
-        """Say what is dealt."""
+        """Return the message that describes the draw."""
         return Message("rr-ask-remove")
 
 
 class OfferStarts(Step[State]):
-    """Starting Bonus cards go to the last player first; the first player gets none (p. 4)."""
+    """Starting Bonus cards are chosen from the last player to the second; the first player gets none (p. 4)."""
 
     def run(self, state: State) -> None:
-        """Ask from the last place up to the second."""
+        """Push one decision per player from the last position to the second, then the first round."""
         frames: list[Frame] = []
         for place in range(state.rules.seats - 1, 0, -1):
             seat = state.seat_at(place)
@@ -130,41 +113,48 @@ class OfferStarts(Step[State]):
         do(state, *frames, START_ROUND)
 
 
-def _board(rules: Rules) -> list[int]:
-    """Return the board of one player."""
-    block = [0] * BLOCK
-    for railroad in range(RAILROAD_COUNT):
-        block[TRACK + railroad * COLOUR_COUNT + BLACK] = 1
-    block[OWNED] = int(bit(BLACK))
-    block[SLOT + rules.railroads.start_slot] = rules.start.start_locomotive
-    block[ROUBLES] = rules.start.roubles
-    block[WORKERS] = rules.start.workers
-    block[LOOKED] = NOT_IN_PLAY
-    for marker in range(MOST_MARKERS):
-        block[MARKER + marker] = NOT_IN_PLAY
+def _player(rules: Rules) -> Player:
+    """Return a player at the start: black on the first space of each railroad, one locomotive (p. 4)."""
+    start = rules.start
+    black = row_of([1])
+    player = Player(
+        top_tracks=black,
+        middle_tracks=black,
+        bottom_tracks=black,
+        colours=bit(BLACK),
+        locomotives=0,
+        factories=0,
+        markers=0,
+        doublers=0,
+        roubles=start.roubles,
+        workers=start.workers,
+        extra_workers=0,
+        temporary=0,
+        black_worker_ready=False,
+        advantages=0,
+        tokens=0,
+        revaluation=0,
+        medal=False,
+        engineers=0,
+        looked=NEVER,
+        top_points=0,
+        middle_points=0,
+        bottom_points=0,
+        industry_points=0,
+        pass_points=0,
+        effect_points=0,
+        card_points=0,
+        majority_points=0,
+        further_points=0,
+    )
+    player.put_locomotive(rules.railroads.start_slot, start.start_locomotive)
     for lane in rules.lanes.all:
-        block[MARKER + lane.first_marker] = 0
-    return block
-
-
-def _annex(rules: Rules) -> list[int]:
-    """Return what boards and modules add to the board of one player."""
-    annex = [0] * ANNEX
-    for expansion in rules.in_play:
-        expansion.hand_out(annex)
-    return annex
-
-
-def _common(rules: Rules) -> list[int]:
-    """Return what boards and modules lay out for everybody."""
-    common = [0] * COMMON
-    for expansion in rules.in_play:
-        expansion.lay_out(common)
-    return common
+        player.put_marker(lane.first_marker, 0)
+    return player
 
 
 def setup(rules: Rules) -> State:
-    """Return the first position; everything dealt waits to be dealt."""
+    """Return the initial state, with all draws still on the stack."""
     start = rules.start
     piles = -rules.seats * tile(start.start_locomotive)
     for number in range(1, rules.tiles.count + 1):
@@ -190,9 +180,10 @@ def setup(rules: Rules) -> State:
         spaces=[0] * rules.spaces.count,
         owed=[],
         takes=[],
-        players=_board(rules) * rules.seats,
-        annexes=_annex(rules) * rules.seats if rules.modular else [],
-        common=_common(rules) if rules.modular else [],
+        players=[_player(rules) for _ in range(rules.seats)],
+        parts=[
+            part for expansion in rules.in_play for part in expansion.initial_parts(rules.seats)
+        ],
         aside=[],
     )
     frames: list[Frame] = [DealOrder(place) for place in range(rules.seats)]
@@ -200,6 +191,6 @@ def setup(rules: Rules) -> State:
         frames.append(DealEngineer(place, A if place < start.engineers_a else B))
     frames += [RemoveBonus() for _ in range(start.bonus_removed)]
     for expansion in rules.in_play:
-        frames += expansion.deals()
+        frames += expansion.setup_frames()
     do(state, *frames, OfferStarts())
     return state

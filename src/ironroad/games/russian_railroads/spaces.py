@@ -1,4 +1,4 @@
-"""Action spaces: of the board and the engineers; and the set-up by seat count."""
+"""The printed action spaces of the board and the engineers, and the set-up values by seat count."""
 
 from typing import Final
 
@@ -27,11 +27,15 @@ from ironroad.games.russian_railroads.components import (
 )
 from ironroad.games.russian_railroads.printed import SEATS, Printed
 
+MOST_WORKERS: Final = 3
+MOST_ROUBLES: Final = 3
+MOST_PIECES: Final = MOST_WORKERS + MOST_ROUBLES
+"""The maximum cost of a space."""
 AREAS: Final = ("track", "locomotives", "industry", "auxiliary", "order", "engineers", "coal")
 
 
 class Space:
-    """An action space: on the board, or an engineer, public or somebody's own."""
+    """An action space: on the board, or an engineer (public or hired)."""
 
     def __init__(
         self, entry: Entry, index: int, engineer: int, number: int, seats: int, twin: int
@@ -39,39 +43,51 @@ class Space:
         self.id: Final = entry.key if engineer == 0 else f"engineer-{entry.key}"
         self.index: Final[i64] = index
         self.engineer: Final[i64] = engineer
-        """The index of the engineer, 0 for a space of the board."""
+        """The index of the engineer, from 1; 0 for a space of the board."""
         self.number: Final = number
-        """The number printed on the engineer."""
+        """The number printed on the engineer; 0 for a space of the board."""
         self.twin: Final[i64] = twin
-        """The space that can no longer be used once this one is, or -1."""
+        """The index of the space that shares its place on the board and closes when this one is used, or -1 (rule CO-4)."""
         self.area: Final = AREAS.index("engineers") if engineer > 0 else entry.one_of("area", AREAS)
-        self.workers: Final[i64] = entry.integer("workers", 0, 3) if "workers" in entry.data else 0
-        self.roubles: Final[i64] = entry.integer("roubles", 0, 3) if "roubles" in entry.data else 0
+        self.workers: Final[i64] = (
+            entry.integer("workers", 0, MOST_WORKERS) if "workers" in entry.data else 0
+        )
+        self.roubles: Final[i64] = (
+            entry.integer("roubles", 0, MOST_ROUBLES) if "roubles" in entry.data else 0
+        )
         self.coal: Final[i64] = entry.integer("coal", 0, 9) if "coal" in entry.data else 0
         if self.workers + self.roubles + self.coal == 0:
             raise entry.error("rr-edition-free", key=entry.key)
         self.rewards: Final = parse_rewards(entry)
         self.unlimited: Final = entry.flag("unlimited")
         self.last_round: Final = entry.flag("last-round")
-        in_seats = entry.integers("seats", 2, 4) if engineer == 0 else list(SEATS)
+        in_seats = _seat_counts(entry, "seats") if engineer == 0 else list(SEATS)
         self.in_play: Final = seats in in_seats
         self.claim: Final[i64] = self._claim()
-        """The position in the turn order that the space is for, 0 if none."""
+        """The position in the turn order that the space claims, from 1; 0 for other spaces."""
         kinds = [kind_of(reward) for reward in self.rewards]
         self.hires: Final = HIRE in kinds
         self.reuses: Final = any([kind in REUSING for kind in kinds])
         self.steps: Final = steps_in(self.rewards)
         self.gives_black: Final = self.steps[BLACK] > 0
         self.single: Final = self.workers == 1 and self.roubles == 0 and self.claim == 0
-        """Whether the relocated worker of a turn-order space may come here (p. 15)."""
+        """Whether it costs exactly one worker, so that the worker of a turn-order space may relocate to it (p. 15)."""
         alone = len(self.rewards) == 1
         self.room: Final[i64] = room_of(kinds[0]) if alone else SEARCHED
-        """Which number says how much can be done of the one thing it gives, or ``SEARCHED``."""
+        """The index in ``rooms`` of its only reward, or ``SEARCHED`` if there are several or the kind has none."""
         self.count: Final[i64] = count_of(self.rewards[0])
         self.searched: Final = self.room == SEARCHED or kinds[0] in (STEP_EITHER, STEP_ANY)
-        """Whether that number is not the last word."""
+        """Whether a room that is too small, or missing, does not decide: ``feasible.can_use`` does."""
         self.joint: Final = _are_joint(kinds)
-        """Whether its rewards may help or hinder each other, so that they must be judged together."""
+        """Whether its rewards may enable or prevent each other, so that they must be checked together."""
+
+    def is_paid_by(self, pieces: i64, roubles: i64) -> bool:
+        """Whether this many pieces, including the roubles, pay for it: a rouble may replace a worker (p. 13)."""
+        return self.roubles <= roubles and self.workers + self.roubles <= pieces
+
+    def in_round(self, is_last: bool) -> bool:
+        """Whether it can be used in a round: in the last one a marker covers the turn-order spaces (p. 20)."""
+        return self.claim == 0 if is_last else not self.last_round
 
     def _claim(self) -> int:
         for reward in self.rewards:
@@ -81,14 +97,14 @@ class Space:
 
 
 def _are_joint(kinds: list[i64]) -> bool:
-    """Whether there are several kinds of advances among them, or several that build and use factories."""
+    """Whether there are several kinds of track advances, or several kinds that build or need factories."""
     advances = [kind for kind in kinds if STEP <= kind < STEP + STEP_KINDS]
     built = [kind for kind in kinds if kind in (LOCOMOTIVE, FACTORY, BUILD, INDUSTRY)]
     return len(advances) > 1 or len(built) > 1
 
 
 def steps_in(rewards: list[int]) -> list[int]:
-    """Return the track advances among rewards, by kind: five colours, black or gray, any."""
+    """Return the number of track advances among rewards by kind: five colours, black or gray, any."""
     steps = [0] * STEP_KINDS
     for reward in rewards:
         kind = kind_of(reward) - STEP
@@ -98,12 +114,12 @@ def steps_in(rewards: list[int]) -> list[int]:
 
 
 class Spaces:
-    """All action spaces: those of the board, then those of modules, then the engineers by index."""
+    """All action spaces: of the board, then of modules, then the engineers by index."""
 
     def __init__(self, printed: Printed, engineers: Engineers, seats: int) -> None:
         board = printed.required("spaces") + printed.added("spaces")
         self.board: Final[i64] = len(board)
-        """The index of engineer n is this plus n - 1."""
+        """The number of spaces that are not engineers; the index of engineer n is this plus n - 1."""
         twins = _twins(board, seats)
         self.all: Final = [
             Space(entry, place, 0, 0, seats, twins[place]) for place, entry in enumerate(board)
@@ -116,35 +132,60 @@ class Spaces:
         self.count: Final[i64] = len(self.all)
         claims = sorted([(s.claim, s.index) for s in self.all if s.in_play and s.claim > 0])
         self.claims: Final = [int(index) for _, index in claims]
-        """The turn-order spaces in play, by position."""
+        """The indices of the turn-order spaces in play, by the position they claim."""
         self.ids: Final = [space.id for space in self.all]
         rewards = [reward for space in self.all for reward in space.rewards]
         steps = [count_of(reward) for reward in rewards if kind_of(reward) == INDUSTRY]
         self.most_industry: Final[i64] = max([1, *steps])
-        """No space asks for more steps of industry."""
+        """The maximum number of industry advances that one space gives."""
         in_play = [s for s in self.all if s.engineer == 0 and s.in_play]
         on_board = [space for space in in_play if space.coal == 0]
-        self.open: Final = [space for space in on_board if not space.last_round]
-        """The spaces of the board before the last round …"""
-        self.open_last: Final = [space for space in on_board if space.claim == 0]
-        """… and in it, when the marker covers the turn-order spaces (p. 20)."""
+        self.open: Final = [space for space in on_board if space.in_round(False)]
+        """The spaces of the board before the last round."""
+        self.open_last: Final = [space for space in on_board if space.in_round(True)]
+        """The spaces of the board in the last round, when the marker covers the turn-order spaces (p. 20)."""
+        self.payable: Final = _by_payment(self.open)
+        self.payable_last: Final = _by_payment(self.open_last)
+        """The spaces of ``open`` and ``open_last`` that a player can pay for, indexed by ``payment``."""
         self.for_coal: Final = [space for space in in_play if space.coal > 0]
-        """The spaces that are paid with coal, beside the main action."""
+        """The spaces that cost coal and are used in addition to the main action (rule CO-5)."""
+
+
+def payment(pieces: i64, roubles: i64) -> i64:
+    """Return the index in ``payable`` for this many pieces, including the roubles; amounts are capped."""
+    return min(pieces, MOST_PIECES) * (MOST_ROUBLES + 1) + min(roubles, MOST_ROUBLES)
+
+
+def _by_payment(spaces: list[Space]) -> list[list[Space]]:
+    """Return the payable spaces for each index of ``payment``; a rouble may replace a worker, never the reverse (p. 13)."""
+    return [
+        [space for space in spaces if space.is_paid_by(pieces, roubles)]
+        for pieces in range(MOST_PIECES + 1)
+        for roubles in range(MOST_ROUBLES + 1)
+    ]
+
+
+def _seat_counts(entry: Entry, name: str) -> list[int]:
+    """Return the numbers of players a space is for, each at most once."""
+    counts = entry.integers(name, 2, 4)
+    if len(set(counts)) < len(counts):
+        raise entry.error("rr-edition-repeated", key=entry.key, name=name)
+    return counts
 
 
 def _twins(entries: list[Entry], seats: int) -> list[int]:
-    """Return for each space the one that it shares its place on the board with, or -1."""
+    """Return for each space the index of the space that shares its place on the board, or -1."""
     twins = [-1] * len(entries)
     keys = [entry.key for entry in entries]
     for place, entry in enumerate(entries):
-        if "shares" in entry.data and seats in entry.integers("shares-seats", 2, 4):
+        if "shares" in entry.data and seats in _seat_counts(entry, "shares-seats"):
             other = entry.one_of("shares", keys)
             twins[place], twins[other] = other, place
     return twins
 
 
 class Setup:
-    """What a game starts with, for one seat count."""
+    """The set-up values for one seat count (p. 3, p. 4, p. 21)."""
 
     def __init__(self, printed: Printed, seats: int) -> None:
         self.rounds: Final[i64] = _by_seats(printed, "rounds", seats, 1, 20)

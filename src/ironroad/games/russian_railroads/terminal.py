@@ -1,4 +1,4 @@
-"""The boards of Russian Railroads: action spaces, supply and engineers, and a board for each player."""
+"""The terminal board of Russian Railroads: supply, engineers, action spaces, and a board for each player."""
 
 from typing import Any, Final
 
@@ -38,7 +38,7 @@ TIMES: Final = "\N{MULTIPLICATION SIGN}"
 
 
 class RussianRailroadsBoard(Board):
-    """Draws what the viewer may know."""
+    """Draws the view of a seat."""
 
     def sections(self, table: Table, viewer: int | None, words: Words) -> list[Section]:
         """Return the supply, the engineers, the action spaces, the players and their boards."""
@@ -102,7 +102,7 @@ class RussianRailroadsBoard(Board):
         for area, id in enumerate(AREAS):
             heading = words.say(f"rr-board-area-{id}")
             for space in rules.spaces.all:
-                if space.area == area and space.id in pieces and shown(space, view):
+                if space.area == area and space.id in pieces and pieces[space.id]["in_use"]:
                     there = pieces_text(table, pieces[space.id], words)
                     effect = words.format(rewards_name(space.rewards))
                     if space.engineer:
@@ -179,14 +179,14 @@ class RussianRailroadsBoard(Board):
         return Group(title, grid, *player_lines(rules, player, words))
 
     def group(self, table: Table, text: str, words: Words) -> str:
-        """Action spaces are listed by area of the board."""
+        """Return the area of the board as the heading of an action with a space, else an empty text."""
         verb, _, id = text.partition(" ")
         if verb not in ("place", "reuse", "swap"):
             return ""
         return words.say(f"rr-board-area-{AREAS[space_of(table, id).area]}")
 
     def hint(self, table: Table, text: str, words: Words) -> str:
-        """Say what a space costs; for the rest, what would happen."""
+        """Return the cost of a space or the contents of a tile; for other actions, the default hint."""
         verb, _, id = text.partition(" ")
         if verb == "tile":
             return tile_text(rules_of(table), id, words)
@@ -202,20 +202,13 @@ def space_of(table: Table, id: str) -> Space:
     return spaces.all[spaces.ids.index(id)]
 
 
-def shown(space: Space, view: Any) -> bool:
-    """Whether a space is there in this round: the last one covers the turn order."""
-    if space.last_round:
-        return bool(view["last_round"])
-    return not (space.claim and view["last_round"])
-
-
 def letter(colour: str, words: Words) -> str:
-    """Return the letter of a colour, so that colour is never the only sign."""
+    """Return the letter of a colour, so that colour alone never carries information."""
     return words.say(f"rr-letter-{colour}")
 
 
 def pieces_in_hand(player: Any, words: Words) -> str:
-    """Return the workers before a player, special ones with their letter."""
+    """Return a player's unplaced workers; temporary workers and the black worker have a letter."""
     parts = [str(player["workers"])]
     if player["temporary"]:
         parts.append(words.say("rr-board-temporary", count=player["temporary"]))
@@ -225,7 +218,7 @@ def pieces_in_hand(player: Any, words: Words) -> str:
 
 
 def pieces_text(table: Table, space: Any, words: Words) -> str:
-    """Return the pieces on a space: whose workers, and roubles."""
+    """Return the pieces on a space: workers by player, the black worker, roubles, coal."""
     parts = []
     for seat, count in enumerate(space["workers"]):
         both = count + space["temporary"][seat]
@@ -244,14 +237,14 @@ def pieces_text(table: Table, space: Any, words: Words) -> str:
 
 
 def cost_name(space: Space) -> Message:
-    """Return what a space costs: workers and roubles, or coal."""
+    """Return the cost of a space: workers and roubles, or coal."""
     if space.coal:
         return Message("rr-piece-coal", count=space.coal)
     return pieces_name(space.workers, 0, 0, space.roubles)
 
 
 def railroad_text(line: Any, boulder: int, words: Words) -> Text:
-    """Return the spaces of a railroad: tracks in capitals, the spaces behind them in small letters."""
+    """Return the spaces of a railroad: a capital letter where a track ends, small letters behind it."""
     text = Text()
     for space in range(1, line["length"] + 1):
         reached = [c for c in COLOURS if line["tracks"].get(c, 0) >= space]

@@ -1,4 +1,4 @@
-"""What German and American Railroads add to the boards of Russian Railroads in the terminal."""
+"""What German and American Railroads add to the terminal board of Russian Railroads."""
 
 from typing import Any, Final
 
@@ -21,20 +21,20 @@ BOULDER: Final = "▲"
 
 
 def rules_of(table: Table) -> Rules:
-    """Return the printed data of the table's edition."""
+    """Return the rule set of a table."""
     assert isinstance(table.rules, Rules)
     return table.rules
 
 
 def factory_mark(rules: Rules, number: int) -> str:
-    """Return the sign of a factory: its number, or the first letter of what is no locomotive."""
+    """Return the symbol of a factory: its number, or the first letter of its id if it is not the back of a locomotive."""
     if number > rules.tiles.count:
         return rules.tiles.special[number - rules.tiles.count - 1][0].upper()
     return f"#{number}"
 
 
 def boulder_space(rules: Rules, railroad: int, player: Any) -> int:
-    """Return the space of a railroad on which a boulder lies, or 0."""
+    """Return the space of the boulder on a railroad, or 0."""
     left = player["modules"]["boulders"] if player["modules"] else []
     for boulder in american(rules).boulders:
         if boulder.railroad == railroad and boulder.id in left:
@@ -60,7 +60,7 @@ def locomotives_text(rules: Rules, railroad: int, line: Any, player: Any, words:
 
 
 def module_sections(table: Table, view: Any, words: Words) -> list[Section]:
-    """Return what modules lay out for everybody."""
+    """Return the sections about the common components of expansions."""
     modules = view["modules"]
     if not modules:
         return []
@@ -102,7 +102,7 @@ def _tiles(rules: Rules, left: list[str], words: Words) -> Grid:
 
 
 def tile_text(rules: Rules, tile: str, words: Words) -> str:
-    """Return what an extension tile shows, space by space."""
+    """Return the special spaces of an extension tile in order."""
     layout = german(rules).layout
     number = layout.tiles.index(tile)
     needed, value = 1 + layout.tile_area[number], number + 1
@@ -137,7 +137,7 @@ def _stock(table: Table, modules: Any, words: Words) -> Grid:
 
 
 def player_lines(rules: Rules, player: Any, words: Words) -> list[Text]:
-    """Return what modules add below a player's board."""
+    """Return the lines about expansions below a player's board."""
     modules = player["modules"]
     if not modules:
         return []

@@ -94,7 +94,14 @@ class Rules(Ruleset):
         return pairs
 
     def link_name(self, link: int) -> Message:
-        """Return the name of a link in words."""
+        """Return the name of a link in words; links with the same ends are counted."""
         board = self.map
-        ends = [board.cities[city] for city in board.ends[link]]
-        return link_name(ends, board.external[link])
+        same = [
+            other
+            for other, ends in enumerate(board.ends)
+            if ends == board.ends[link] and board.external[other] == board.external[link]
+        ]
+        name = link_name([board.cities[city] for city in board.ends[link]], board.external[link])
+        if len(same) == 1:
+            return name
+        return Message("ts-nth", link=name, number=same.index(link) + 1)

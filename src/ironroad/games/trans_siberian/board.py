@@ -2,8 +2,9 @@
 
 from collections.abc import Sequence
 from itertools import pairwise
-from typing import Final
+from typing import Final, final
 
+from ironroad.core.bits import bit
 from ironroad.core.edition import Edition, Entry
 from ironroad.core.message import Message, Value
 from ironroad.core.native import i64
@@ -18,6 +19,17 @@ SHAPE: Final = {
     "links": ("ends", "circle", "income", "lat", "lon"),
 }
 """The sections of an edition and the values their entries may have."""
+
+
+@final
+class Link:
+    """A link as the rules read it most often: compiled, its fields are machine integers."""
+
+    def __init__(self, number: i64, ends: i64, external: bool) -> None:
+        self.number: Final[i64] = number
+        self.ends: Final[i64] = ends
+        """Its cities, as a set."""
+        self.external: Final[bool] = external
 
 
 class Map:
@@ -48,6 +60,20 @@ class Map:
         self.circle_positions: Final = [
             (place.number("lat"), place.number("lon")) for place in edition.entries("circles")
         ]
+        every = [Link(n, self.mask[n], self.external[n]) for n in range(self.count)]
+        self.links_at: Final = [
+            [link for link in every if link.ends & bit(city)] for city in range(len(self.cities))
+        ]
+        """The links that meet at each city, in order."""
+        self.onward: Final = [
+            [
+                link
+                for link in every
+                if link.ends & first.ends and link.number != first.number and not link.external
+            ]
+            for first in every
+        ]
+        """The internal links that share a city with each link, in order, without itself."""
         self.junctions: Final = [
             (link.number("lat"), link.number("lon")) if "lat" in link.data else None
             for link in links

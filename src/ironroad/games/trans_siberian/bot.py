@@ -1,27 +1,27 @@
-"""What counts in Trans-Siberian Railroad: money, stock with its risks, dividends to come, control.
+"""Evaluation features for Trans-Siberian Railroad: money, stock with its risks, expected dividends, control.
 
 A certificate is worth its price at the end if its railroad is public and escapes nationalization, and until then
-its part of every dividend. While an auction runs, whoever leads is taken to have won at the price bid.
+its part of every dividend. During an auction the leader is assumed to win at the price bid.
 """
 
 from typing import ClassVar, Final
 
 from ironroad.bots.evaluation import Evaluation
 from ironroad.core.native import i64
-from ironroad.games.trans_siberian.components import NOBODY, OPEN, RAILROAD_COUNT
+from ironroad.games.trans_siberian.components import NOBODY, RAILROAD_COUNT
 from ironroad.games.trans_siberian.rules.auction import AuctionRound, BidOrDrop
 from ironroad.games.trans_siberian.state import State
 
 STAGES: Final = 3
 MIDDLE: Final = 3
-"""The dividends after which the game is no longer young."""
+"""The number of dividends after which the last stage begins."""
 FIRST_INCOME: Final = 3.0
-"""About what the first link of a railroad brings."""
+"""Approximate income of the first link of a railroad."""
 NO_PRICE: Final = 1_000
 
 
 class TransSiberianEvaluation(Evaluation[State]):
-    """Features by player; a stage is the first auctions, the young game, or the rest."""
+    """Features by player; the stages are the first auctions, the early game and the rest."""
 
     names: ClassVar[tuple[str, ...]] = (
         "constant",
@@ -38,12 +38,12 @@ class TransSiberianEvaluation(Evaluation[State]):
         "leading",
     )
     stages: ClassVar[int] = STAGES
-    hides: ClassVar[bool] = False
-    sight: ClassVar[int] = 1
+    hidden_information: ClassVar[bool] = False
+    lookahead: ClassVar[int] = 1
     rounds: ClassVar[int] = 2
 
     def stage(self, state: State) -> i64:
-        """Return 0 while the first railroads are sold, 1 in the young game, then 2."""
+        """Return 0 during the first auctions, 1 in the early game, then 2."""
         if state.dividends == 0 and is_auction(state):
             return 0
         return 1 if state.dividends < MIDDLE else 2
@@ -51,25 +51,25 @@ class TransSiberianEvaluation(Evaluation[State]):
     def features(self, state: State) -> list[list[float]]:
         """Return the features of each seat."""
         seats: i64 = len(state.cash)
-        left: float = dividends_left(state)
-        early: float = left / float(state.rules.tracks.dividends_end)
-        highest: i64 = 0
-        for railroad in range(RAILROAD_COUNT):
-            if state.is_public(railroad):
-                highest = max(highest, state.income[railroad])
         stocks: list[Stock] = []
         for railroad in range(RAILROAD_COUNT):
             if state.is_open(railroad):
-                stocks.append(Stock(state, railroad, highest))
+                stocks.append(Stock(state, railroad))
+        highest: i64 = 0
+        for stock in stocks:
+            if stock.public:
+                highest = max(highest, stock.income)
+        left: float = dividends_left(state, stocks)
+        early: float = left / float(state.rules.tracks.dividends_end)
         result: list[list[float]] = []
         for seat in range(seats):
-            result.append(_of_seat(state, seat, stocks, left, early))
+            result.append(_of_seat(state, seat, stocks, highest, left, early))
         _add_auction(state, left, early, result)
         return result
 
 
-def dividends_left(state: State) -> float:
-    """Return how many dividends are to be expected, a part of one for the running one.
+def dividends_left(state: State, stocks: "list[Stock]") -> float:
+    """Return the expected number of dividends; the current one counts as a fraction.
 
     With fewer than two public railroads the next dividend is the last, unless somebody buys before.
     """
@@ -80,13 +80,13 @@ def dividends_left(state: State) -> float:
     wanted: i64 = 0
     top: i64 = 0
     cheapest: i64 = NO_PRICE
-    for railroad in range(RAILROAD_COUNT):
-        if state.is_public(railroad):
+    for stock in stocks:
+        if stock.public:
             public += 1
-            top = max(top, state.stock[railroad])
-        elif state.status[railroad] == OPEN:
+            top = max(top, state.stock[stock.railroad])
+        else:
             wanted += 1
-            cheapest = min(cheapest, state.price(railroad))
+            cheapest = min(cheapest, state.price(stock.railroad))
     due = min(due, float(tracks.stock_last - top) / 2.0)
     if public < 2 and not is_auction(state):
         buyers: i64 = 0
@@ -100,7 +100,7 @@ def dividends_left(state: State) -> float:
 
 
 def is_auction(state: State) -> bool:
-    """Whether railroads are being sold."""
+    """Whether an auction is going on."""
     for frame in state.stack:
         if isinstance(frame, (BidOrDrop, AuctionRound)):
             return True
@@ -108,38 +108,39 @@ def is_auction(state: State) -> bool:
 
 
 class Stock:
-    """What counts of an open railroad, whoever holds its certificates."""
+    """The figures of an open railroad that do not depend on who holds its certificates."""
 
-    def __init__(self, state: State, railroad: i64, highest: i64) -> None:
+    def __init__(self, state: State, railroad: i64) -> None:
         seats: i64 = len(state.cash)
+        self.railroad: Final[i64] = railroad
         self.first: Final[i64] = railroad * seats
-        """Where the certificates of the first seat are counted."""
+        """The index of the first seat's certificates."""
         sold: i64 = state.sold(railroad)
         self.sold: Final[float] = float(sold)
         self.price: Final[float] = float(state.price(railroad))
-        self.each: Final[float] = float((state.income[railroad] + sold - 1) // sold)
+        self.income: Final[i64] = state.income[railroad]
+        self.each: Final[float] = float((self.income + sold - 1) // sold)
         """The dividend on a certificate."""
         self.treasury: Final[float] = float(state.treasury[railroad])
         self.public: Final[bool] = sold > 1
         self.risk: Final[float] = _risk(state, railroad) if sold > 1 else 0.0
-        self.leads: Final[bool] = state.income[railroad] == highest
-        """Whether no public railroad has a higher income."""
         most: i64 = 0
         ties: i64 = 0
         for place in range(self.first, self.first + seats):
-            if state.held[place] > most:
-                most = state.held[place]
+            count: i64 = state.held[place]
+            if count > most:
+                most = count
                 ties = 0
-            if state.held[place] == most:
+            if count == most:
                 ties += 1
         self.most: Final[i64] = most
         self.ties: Final[float] = float(ties)
 
 
 def _of_seat(
-    state: State, seat: i64, stocks: list[Stock], left: float, early: float
+    state: State, seat: i64, stocks: list[Stock], highest: i64, left: float, early: float
 ) -> list[float]:
-    """Return what a player's money and certificates mean, added up."""
+    """Return the features of a player's money and certificates; ``highest`` is the highest income of a public railroad."""
     cash = float(state.cash[seat])
     public = public_early = private = private_early = 0.0
     dividends = growth = risk = control = leading = 0.0
@@ -152,7 +153,7 @@ def _of_seat(
                 public += worth
                 public_early += worth * early
                 risk += worth * stock.risk
-                if stock.leads:
+                if stock.income == highest:
                     leading += held * left
             else:
                 private += worth
@@ -178,7 +179,7 @@ def _of_seat(
 
 
 def _risk(state: State, railroad: i64) -> float:
-    """Return how near nationalization is: 1 if the next dividend brings it."""
+    """Return the risk of nationalization: 1 if it follows the next dividend."""
     limits = state.rules.tracks.nationalization
     last: i64 = len(limits) - 1
     price: i64 = state.price(railroad)
@@ -193,10 +194,10 @@ def _risk(state: State, railroad: i64) -> float:
 
 
 def _add_auction(state: State, left: float, early: float, result: list[list[float]]) -> None:
-    """Take the leader of a running auction to be the buyer."""
+    """Count the leader of an auction as the buyer."""
     if not state.stack:
         return
-    frame = state.stack[-1]
+    frame = state.stack.top()
     if isinstance(frame, BidOrDrop) and frame.leader != NOBODY:
         values = result[frame.leader]
         paid = float(frame.high)

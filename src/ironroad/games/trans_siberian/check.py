@@ -11,7 +11,7 @@ from ironroad.games.trans_siberian.state import State
 
 
 def check(state: State) -> None:
-    """Raise ``BrokenInvariant`` for the first thing that cannot be."""
+    """Raise ``BrokenInvariant`` for the first inconsistency."""
     for railroad in range(RAILROAD_COUNT):
         _check_railroad(state, railroad)
     rules = state.rules

@@ -1,4 +1,4 @@
-"""What happens, told to people. No rule reads it; nothing is built while nobody listens."""
+"""Events reported to people. No rule reads them; none are created while nobody listens."""
 
 from ironroad.core.message import Event, Message, Value
 from ironroad.core.native import i64

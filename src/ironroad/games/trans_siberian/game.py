@@ -1,10 +1,10 @@
-"""Trans-Siberian Railroad, tied together."""
+"""Assembles the title Trans-Siberian Railroad from its modules."""
 
 from typing import Final
 
 from ironroad.core.engine import Coded
 from ironroad.core.title import Title
-from ironroad.games.trans_siberian import check, objections, scoring, setup, view
+from ironroad.games.trans_siberian import accounts, check, encode, objections, scoring, setup, view
 from ironroad.games.trans_siberian.actions import Rules
 from ironroad.games.trans_siberian.meta import META
 from ironroad.games.trans_siberian.rules import (
@@ -54,4 +54,9 @@ TITLE: Final = Title(
     check=check.check,
     objection=objections.objection,
     holdings=scoring.holdings,
+    encoder=encode.Encoder,
+    accounts=accounts.Accounts,
+    projected=scoring.projected,
+    stage=scoring.stage,
+    feats=scoring.feats,
 )

@@ -1,8 +1,8 @@
-"""The facts about Trans-Siberian Railroad that a lobby needs."""
+"""The metadata of Trans-Siberian Railroad, as a lobby needs it."""
 
 from typing import Final
 
-from ironroad.core.title import Meta, Option
+from ironroad.core.title import FirstGame, Meta, Option, OrderForm
 
 META: Final = Meta(
     id="trans-siberian",
@@ -15,4 +15,11 @@ META: Final = Meta(
     designers=("Tom Russell",),
     publisher="Rio Grande Games",
     year=2020,
+    minutes=(35, 45),
+    weight="medium",
+    first=FirstGame(3),
+    orders=(
+        OrderForm("auction", "bid", True, "drop", ("ts-event-won", "ts-event-unsold")),
+        OrderForm("pass", "pass"),
+    ),
 )

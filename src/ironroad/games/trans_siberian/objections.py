@@ -1,4 +1,4 @@
-"""Why an action that somebody would like is not possible now."""
+"""Explains why an action is not legal now."""
 
 from typing import Final
 
@@ -18,11 +18,11 @@ from ironroad.games.trans_siberian.rules.turn import TakeAction
 from ironroad.games.trans_siberian.state import State
 
 RICH: Final = 10_000
-"""More than any way can cost."""
+"""More than any route can cost."""
 
 
 def objection(state: State, action: i64) -> Message | None:
-    """Return why an action is not offered, where it belongs to the question that is asked."""
+    """Return why an action is not legal, if it belongs to the pending question."""
     rules = state.rules
     asked = pending(state)
     railroad: i64 = action - rules.buy
@@ -96,7 +96,7 @@ def _too_far(state: State, asked: BuildLink, action: i64) -> Message:
 
 
 def _links_for_plenty(state: State, asked: BuildLink) -> Options:
-    """Return the links a railroad could build with plenty of money: for these, money is what is missing."""
+    """Return the links that a railroad could build with unlimited money: for these, only money is missing."""
     rich = state.clone()
     rich.treasury[asked.railroad] = RICH
     options = Options()

@@ -1,10 +1,11 @@
-"""The final reckoning: money and the stock of public railroads (p. 12)."""
+"""Final scoring: money and the stock of public railroads (p. 12)."""
 
 from typing import Final
 
 from ironroad.core.message import Message
 from ironroad.core.title import Holding, Outcome, Scorecard, places_of
 from ironroad.games.trans_siberian.components import RAILROAD_COUNT, RAILROADS, railroad_name
+from ironroad.games.trans_siberian.rules.dividends import dividend_each
 from ironroad.games.trans_siberian.state import State
 
 FEWEST_PUBLIC: Final = 2
@@ -21,10 +22,44 @@ def _scorecard(state: State, seat: int) -> Scorecard:
     for railroad in range(RAILROAD_COUNT):
         held = state.held[railroad * len(state.cash) + seat]
         if held > 0:
-            worth = held * state.price(railroad) if state.is_public(railroad) else 0
             label = Message("ts-score-stock", railroad=railroad_name(railroad), count=held)
-            items.append((label, worth))
+            items.append((label, held * stock_value(state, railroad)))
     return Scorecard(items)
+
+
+def stock_value(state: State, railroad: int) -> int:
+    """Return what a certificate counts at the end: nothing if the railroad is private."""
+    return state.price(railroad) if state.is_public(railroad) else 0
+
+
+def worth(state: State, seat: int) -> int:
+    """Return cash and stock of a seat."""
+    total = state.cash[seat]
+    for railroad in range(RAILROAD_COUNT):
+        held = state.held[railroad * len(state.cash) + seat]
+        if held > 0:
+            total += held * stock_value(state, railroad)
+    return total
+
+
+def projected(state: State) -> list[Scorecard]:
+    """Return cash and stock of each seat as they are, and the dividend if it were paid now (rule p. 10)."""
+    cards = scorecards(state)
+    label = Message("ts-score-dividend")
+    return [
+        Scorecard([*card.items, (label, next_dividend(state, seat))])
+        for seat, card in enumerate(cards)
+    ]
+
+
+def next_dividend(state: State, seat: int) -> int:
+    """Return what a seat would be paid if dividends were paid now: every open railroad pays (p. 10)."""
+    total = 0
+    for railroad in range(RAILROAD_COUNT):
+        held = state.held[railroad * len(state.cash) + seat]
+        if held > 0 and state.is_open(railroad):
+            total += held * int(dividend_each(state, railroad))
+    return total
 
 
 def holdings(state: State, seat: int) -> list[Holding]:
@@ -36,6 +71,19 @@ def holdings(state: State, seat: int) -> list[Holding]:
         for railroad, count in enumerate(held)
         if count
     ]
+
+
+def stage(state: State) -> Message:
+    """Return the part of the game that is played: what leads to the next dividend (p. 10)."""
+    return Message("ts-stage", number=state.dividends + 1)
+
+
+def feats(state: State) -> list[Message]:
+    """Return the railroad that built the most links, nationalized ones too; of equal ones the first."""
+    built = [state.owner.count(railroad) for railroad in range(RAILROAD_COUNT)]
+    most = max(built)
+    name = railroad_name(built.index(most))
+    return [Message("ts-feat-longest", railroad=name, links=most)] if most else []
 
 
 def end_reasons(state: State) -> list[Message]:

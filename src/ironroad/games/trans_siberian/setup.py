@@ -1,4 +1,4 @@
-"""The table before the first auction (p. 2)."""
+"""The setup before the first auction (p. 2)."""
 
 from typing import Final
 
@@ -33,7 +33,7 @@ class DealStartPlayer(Chance[State]):
 
 
 def setup(rules: Rules) -> State:
-    """Return the first position; the opening auctions wait."""
+    """Return the first state, with the opening auctions on the stack."""
     seats = rules.seats
     none = [0] * RAILROAD_COUNT
     state = State(

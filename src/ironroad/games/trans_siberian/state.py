@@ -1,12 +1,13 @@
-"""What lies on the table: markers, money, certificates and cubes."""
+"""The game state: markers, money, certificates and cubes."""
 
 from typing import ClassVar, Final
 
 from ironroad.core import engine
-from ironroad.core.engine import Frame
+from ironroad.core.engine import Frame, Stack
 from ironroad.core.native import i64
 from ironroad.games.trans_siberian.actions import Rules
 from ironroad.games.trans_siberian.components import NOBODY, OPEN, PUBLIC_FROM
+from ironroad.games.trans_siberian.reach import Reach
 
 
 def replaced(values: list[int], place: i64, value: i64) -> list[int]:
@@ -44,7 +45,7 @@ class State(engine.State):
     def __init__(
         self,
         rules: Rules,
-        stack: list[Frame],
+        stack: list[Frame] | Stack,
         current: i64,
         phase: i64,
         timing: i64,
@@ -83,12 +84,14 @@ class State(engine.State):
         """The cities each railroad's links touch, as a set."""
         self.owner = owner
         """The railroad whose cube lies on each link, or ``NOBODY``."""
+        self.reach: Reach | None = None
+        """The last reach that was asked for: see ``reach_of``. Not part of the state's value."""
 
     def clone(self) -> "State":
         """Return an equal, independent state."""
-        return State(
+        twin = State(
             self.rules,
-            self.stack[:],
+            self.stack.copy(),
             self.current,
             self.phase,
             self.timing,
@@ -104,6 +107,16 @@ class State(engine.State):
             self.network,
             self.owner,
         )
+        twin.reach = self.reach
+        return twin
+
+    def reach_of(self, railroad: i64) -> Reach:
+        """Return how far a railroad can build; a build asks for it several times, so the last one is kept."""
+        reach = self.reach
+        if reach is None or not reach.holds_for(railroad, self.owner, self.network):
+            reach = Reach(self.rules.map, railroad, self.owner, self.network)
+            self.reach = reach
+        return reach
 
     def sold(self, railroad: i64) -> i64:
         """Return how many certificates of a railroad players hold."""

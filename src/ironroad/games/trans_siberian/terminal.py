@@ -43,7 +43,7 @@ def region_of(rules: Rules, link: int) -> str:
 
 
 class TransSiberianBoard(Board):
-    """Everything lies open, so that the view of every seat is the same."""
+    """The terminal board; nothing is hidden, so every seat sees the same."""
 
     def sections(self, table: Table, viewer: int | None, words: Words) -> list[Section]:
         """Return the tracks, the railroads, the players and the map."""
@@ -165,8 +165,8 @@ def link_hints(table: Table, text: str, words: Words) -> list[str]:
         links = [link_in(rules, text)]
     hints = []
     if isinstance(decision, building.BuildLink | building.BuildSecondLink):
-        reach = building.layers(state, decision.railroad)
-        cost = building.price(state, links[0], building.jumps_to(reach, rules.map.mask[links[0]]))
+        jumped = state.reach_of(decision.railroad).jumped[links[0]]
+        cost = building.price(state, links[0], jumped)
         if len(links) > 1:
             cost += rules.costs.link + rules.costs.surcharge
         hints.append(words.say("ts-hint-cost", amount=cost))

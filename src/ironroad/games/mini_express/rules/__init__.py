@@ -1,1 +1,1 @@
-"""The rules, one file per chapter of the rulebook; ``turn`` knows them all."""
+"""The rules, one file per chapter of the rulebook. ``turn`` drives them; shared changes of a company are in ``companies``."""

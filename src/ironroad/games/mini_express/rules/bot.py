@@ -6,8 +6,9 @@ from ironroad.core.engine import Chance, Options, Step
 from ironroad.core.message import Message
 from ironroad.core.native import i64
 from ironroad.games.mini_express import events
-from ironroad.games.mini_express.board import CUT_OFF, LEVELS, NETWORK, TRACK, WORD_BITS, WORDS
+from ironroad.games.mini_express.board import CUT_OFF
 from ironroad.games.mini_express.components import COMPANY_COUNT, REFRESH
+from ironroad.games.mini_express.network import LEVELS, WORD_BITS, WORDS
 from ironroad.games.mini_express.rules import building, companies
 from ironroad.games.mini_express.state import State
 
@@ -179,13 +180,13 @@ def route_to(state: State, company: i64, city: i64) -> i64:
 
 
 def first_start(state: State, company: i64, city: i64, trains: i64) -> i64:
-    """Return the first hex of a company from which a city is so many trains away."""
+    """Return the first hex of a company from which a city is this many trains away."""
     place: i64 = (city * LEVELS + trains) * WORDS
-    first: i64 = company * NETWORK + TRACK
+    network = state.network[company]
     word: i64 = 0
     starts: i64 = 0
     while starts == 0:
-        starts = state.network[first + word]
+        starts = network.track(word)
         starts &= state.rules.map.circles[place + word]
         word += 1
     hex: i64 = (word - 1) * WORD_BITS

@@ -2,25 +2,17 @@
 
 from typing import ClassVar, Final
 
-from ironroad.core.bits import bit
 from ironroad.core.engine import Decision, Options, Step
 from ironroad.core.message import Message
-from ironroad.core.native import i64
+from ironroad.core.native import i64, mypyc_attr
 from ironroad.games.mini_express import events
-from ironroad.games.mini_express.board import (
-    EDGE,
-    LEVELS,
-    NETWORK,
-    TRACK,
-    WORD_BITS,
-    WORDS,
-    city_name,
-)
+from ironroad.games.mini_express.board import city_name
 from ironroad.games.mini_express.components import (
     COMPANY_COUNT,
     PURPLE,
     company_name,
 )
+from ironroad.games.mini_express.network import LEVELS, WORD_BITS, WORDS
 from ironroad.games.mini_express.rules import companies, golden_spike, harbor
 from ironroad.games.mini_express.state import SPIKE_EAST, SPIKE_WAITS, State
 
@@ -58,11 +50,11 @@ def next_hexes(state: State, company: i64, city: i64, route: i64, left: i64) -> 
         last: i64 = (route & HEX_MASK) - 1
         return board.onward[last * board.city_count + city]
     result = []
-    first: i64 = company * NETWORK + EDGE
+    network = state.network[company]
     ring: i64 = (city * LEVELS + left - 1) * WORDS
     for word in range(WORDS):
         hexes: i64 = board.rings[ring + word]
-        hexes &= state.network[first + word]
+        hexes &= network.edge(word)
         hex: i64 = word * WORD_BITS
         while hexes:
             if hexes & 1:
@@ -86,6 +78,7 @@ def go_on(
     build(state, seat, company, city, extended(route, state.rules.map.city_hex[city]), safe)
 
 
+@mypyc_attr(free_list_len=1)
 class ChooseCity(Decision[State]):
     """Choose the city to connect to."""
 
@@ -121,6 +114,7 @@ class ChooseCity(Decision[State]):
         return Message("me-ask-city", company=company_name(self.company), trains=trains)
 
 
+@mypyc_attr(free_list_len=1)
 class ChooseHex(Decision[State]):
     """Several routes are equally short: choose the next hex of one (p. 7)."""
 
@@ -210,10 +204,8 @@ def compensate(state: State, player: i64, company: i64, route: i64) -> None:
         up_to = min(up_to, state.rules.level.compensation_below)
     while route:
         hex: i64 = (route & HEX_MASK) - 1
-        word: i64 = TRACK + hex // WORD_BITS
-        train: i64 = bit(hex % WORD_BITS)
         for other in range(COMPANY_COUNT):
-            if other != company and state.network[other * NETWORK + word] & train:
+            if other != company and state.has_train(other, hex):
                 companies.add_trains(state, other, 1, up_to)
         route >>= HEX_BITS
 
@@ -260,7 +252,7 @@ class FinishBuild(Step[State]):
 
 
 def finish(state: State, player: i64, company: i64, city: i64, route: i64, safe: i64) -> None:
-    """Take the tile off a full city; then the variants have their say (rulings R28 and R35)."""
+    """Take the tile off a full city; then apply the variants (rulings R28 and R35)."""
     kind: i64 = state.tiles[city]
     inside: i64 = state.companies_in(city)
     if inside >= state.rules.map.capacity[city]:

@@ -3,7 +3,6 @@
 from ironroad.core.bits import bit
 from ironroad.core.native import i64
 from ironroad.games.mini_express import events
-from ironroad.games.mini_express.board import NETWORK
 from ironroad.games.mini_express.state import State
 
 
@@ -43,15 +42,7 @@ def take_share(state: State, player: i64, company: i64) -> None:
 
 def place_train(state: State, company: i64, hex: i64) -> None:
     """Put a train of a company on a hex, which extends its network."""
-    network = state.network
-    gains = state.rules.map.gains
-    first: i64 = company * NETWORK
-    there: i64 = hex * NETWORK
-    for number in range(NETWORK):
-        old: i64 = network[first + number]
-        new: i64 = old | gains[there + number]
-        if new != old:
-            network[first + number] = new
+    state.network[company] = state.network[company].joined(state.rules.map.gains[hex])
 
 
 def lengthen(state: State, company: i64, steps: i64) -> None:

@@ -103,7 +103,7 @@ class EndDraft(Step[State]):
     """Shares nobody chose advance their companies, or go to the Bot (p. 4, p. 13)."""
 
     def run(self, state: State) -> None:
-        """Settle what is left; alone, it returns to the box (p. 10)."""
+        """Handle the Shares left over; in a solo game they return to the box (p. 10)."""
         rules = state.rules
         for company in range(COMPANY_COUNT):
             left: i64 = state.aside[company]

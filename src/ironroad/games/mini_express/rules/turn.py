@@ -30,7 +30,7 @@ def anybody_can_act(state: State) -> bool:
 
 
 class StartTurn(Step[State]):
-    """The current player acts; who cannot is skipped, and if nobody can the game is over (ruling R25)."""
+    """The current player acts; a player who cannot act is skipped, and if nobody can the game is over (ruling R25)."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("actions",)
 
@@ -38,12 +38,12 @@ class StartTurn(Step[State]):
         self.actions: Final[i64] = actions
 
     def run(self, state: State) -> None:
-        """Ask, with the end of the turn below."""
+        """Push the question, with the end of the turn below it."""
         state.stack.append(END_TURN)
         if state.current == state.rules.bot:
             state.stack.append(bot.DrawBotTile(0))
         elif can_act(state, state.current):
-            state.stack.append(TakeAction(state.current, self.actions))
+            state.stack.append(TAKE_ACTION[state.current][self.actions])
         else:
             events.skipped(state, state.current)
 
@@ -51,6 +51,7 @@ class StartTurn(Step[State]):
 class TakeAction(Decision[State]):
     """Take a Share or build track; there is no passing (p. 5)."""
 
+    opens: ClassVar[bool] = True
     __match_args__: ClassVar[tuple[str, ...]] = ("seat", "actions")
 
     def __init__(self, seat: i64, actions: i64) -> None:
@@ -144,6 +145,7 @@ def can_build_safely(state: State, seat: i64, company: i64) -> bool:
 class TakeSecondAction(Decision[State]):
     """The second action of an expert turn, with another company."""
 
+    opens: ClassVar[bool] = True
     __match_args__: ClassVar[tuple[str, ...]] = ("seat", "first", "actions")
 
     def __init__(self, seat: i64, first: i64, actions: i64) -> None:
@@ -173,6 +175,7 @@ class EndTurn(Step[State]):
     def run(self, state: State) -> None:
         """Leave nothing to do when the game is over."""
         if state.end_is_due() or not anybody_can_act(state):
+            scoring.tell(state)
             events.game_over(state, scoring.end_reason(state))
             return
         state.current = state.next_player()
@@ -182,3 +185,5 @@ class EndTurn(Step[State]):
 END_TURN: Final = EndTurn()
 START_TURN_OF: Final = (StartTurn(0), StartTurn(1), StartTurn(2))
 """The start of a turn by its number of actions; these frames serve all games."""
+TAKE_ACTION: Final = [[TakeAction(seat, actions) for actions in range(3)] for seat in range(5)]
+"""The question of a turn by seat and number of actions, likewise."""

@@ -1,13 +1,24 @@
 ### Mini Express.
 
 mini-express-name = Mini Express
+mini-express-scoring = The Shares are counted
+mini-express-scoring-total = Total
+mini-express-pitch = Four companies lay track from city to city. Hold the right Shares when the game ends.
+mini-express-aim = The most points win, and only Shares bring points. Make the companies grow whose Shares you hold, and have more Influence in them than the others.
+mini-express-edition-standard = Rulebook of 2020
+mini-express-edition-rising-chart = Another reading of the Track Length chart
 mini-express-option-map = Map
 mini-express-option-map-usa = USA
 mini-express-option-map-europe = Europe
+mini-express-option-map-usa-why = From the east coast to the Pacific. Start here.
+mini-express-option-map-europe-why = From Minsk and Athens to Lisbon, with narrow seas in between.
 mini-express-option-variant = Variant
 mini-express-option-variant-none = none
 mini-express-option-variant-golden-spike = Golden Spike (USA)
 mini-express-option-variant-harbor = Harbor (Europe)
+mini-express-option-variant-none-why = The plain game.
+mini-express-option-variant-golden-spike-why = A line from Omaha to San Francisco, and a prize for whoever closes it.
+mini-express-option-variant-harbor-why = Purple demand opens harbors, from which companies start anew.
 mini-express-option-mode = Mode
 mini-express-option-mode-standard = by the number of players; one or two play with the Bot
 mini-express-option-mode-expert = expert game of two
@@ -112,16 +123,52 @@ me-event-bot-target = The Bot’s target is { $city }.
 me-event-bot-cannot = The Bot can do nothing with { $company } and draws again.
 me-event-skipped = No action is possible for { $seat }.
 me-event-no-second = No second action is possible for { $seat }.
+me-event-scored = { $company }: { $count ->
+    [one] { $count } Share
+   *[other] { $count } Shares
+} of { $seat } at { $value }: { $points }.
 me-event-end = The game is over. { $reason }
 
 ## The reckoning.
 
+me-stage = { $count ->
+    [0] no company depleted
+    [one] { $count } company depleted
+   *[other] { $count } companies depleted
+}
+me-feat-longest = No company has a longer track than { $company }: { $length }.
 me-end-depleted = The Shares of enough companies are depleted.
 me-end-stuck = Nobody can do anything any more.
 me-score = { $company }, { $count ->
     [one] { $count } Share
    *[other] { $count } Shares
 } at { $value }
+
+## What a choice brings: $amount is a number with its sign, or two of them; $count is for the plural.
+
+me-amount-trains = { $amount } { $count ->
+    [one] train
+   *[other] trains
+} of { $company }
+me-amount-length = { $amount } length of { $company }
+me-amount-shares = { $amount } { $count ->
+    [one] Share
+   *[other] Shares
+} of { $company }
+me-amount-influence = { $amount } Influence in { $company }
+me-amount-points = { $amount } { $count ->
+    [one] point
+   *[other] points
+}
+me-amount-shares-of = { $player }: { $amount } { $count ->
+    [one] Share
+   *[other] Shares
+} of { $company }
+me-amount-influence-of = { $player }: { $amount } Influence in { $company }
+me-amount-points-of = { $player }: { $amount } { $count ->
+    [one] point
+   *[other] points
+}
 
 ## The board.
 
@@ -169,6 +216,34 @@ mini-express-table-europe-starts = Starts on the Europe map
 mini-express-table-europe-cities = Cities of the Europe map
 mini-express-table-europe-water = Water on the Europe map
 mini-express-table-europe-harbors = Harbors of the Europe map
+mini-express-table-components = Trains, Shares and other pieces
+mini-express-table-limits = Limits
+mini-express-table-metals = Capacity of the cities by metal
+mini-express-table-setup = Set-up
+mini-express-table-end = End of the game
+mini-express-table-bot = The bot of the rules
+mini-express-table-levels = Levels of the bot of the rules
+mini-express-table-usa-golden-spike = Golden Spike
+
+## Names of printed values.
+
+mini-express-value-capacity = rooms
+mini-express-value-area = Shares at the start
+mini-express-value-aside = set aside
+mini-express-value-advance = advance
+mini-express-value-depleted = depleted companies
+mini-express-value-colours = colours
+mini-express-value-company = company
+mini-express-value-city = city
+mini-express-value-area-up-to = area up to
+mini-express-value-compensation-below = compensation below
+mini-express-value-shares = Shares
+mini-express-value-influence-with-share = influence with a Share
+mini-express-value-influence-at-start = influence at the start
+mini-express-value-column = column
+mini-express-value-rows = rows
+mini-express-value-hex = hex
+mini-express-value-metal = metal
 
 ## Editions.
 
@@ -339,6 +414,7 @@ mini-express-rules-10-text =
 ## The guided first game: a walk round the board, then a word at each question that is new.
 
 web-guide-mini-express-1 = The map. Cities have a gold, silver or black rim: they take three, two or one company. The tile in a city shows in which companies you gain Influence there.
+web-guide-mini-express-1-capacity-first-game = The map. In this first game every city takes two companies, whatever its rim. The tile in a city shows in which companies you gain Influence there.
 web-guide-mini-express-2 = The four companies: trains that are ready, Shares that are left, what a Share is worth now to the first, second and other in Influence, and the Influence of all players.
 web-guide-mini-express-3 = The players and their Shares. The number is what their Shares are worth now.
 web-guide-mini-express-4 = The chart: the longer the track of a company, the more its Shares are worth.
@@ -372,3 +448,59 @@ web-me-bot = The Bot: company { $company }, target { $city }.
 web-me-chart = Share values by Track Length
 web-me-chart-note = value of a Share for the most, the second most and other Influence
 web-me-described = { $company }: { $trains } trains, { $shares } Shares, Track Length { $length }; cities: { $cities }
+
+## The lesson: one idea at a time.
+
+mini-express-lesson-aim = Welcome! The most points win, and only Shares bring points. In the next minutes you play the first turns of a game: everything you do here, you do in every game. Two others play along.
+mini-express-lesson-map = Cities lie on the map, and four companies start in the east. In this first game two companies fit into every city. The tile in a city shows two colours: whoever builds there gains Influence in these companies.
+mini-express-lesson-first-share = Nobody owns a company; you hold Shares of it. Take your first one: of Orange.
+mini-express-lesson-second-share = The second Share is of another company, and nobody may hold the same pair. Gray and White are left: take White. Its second starting Share stays with nobody, and that makes its track longer at once.
+mini-express-lesson-companies = The four companies: trains that are ready, Shares that are left, how long the track is, and what a Share is worth to whoever has the most Influence, the second most, and the others. Orange stands at 4, 3 and 1.
+mini-express-lesson-build = A turn is one of two things: build track, or take a Share. Build for Orange. You may build for any company, whoever holds its Shares.
+mini-express-lesson-city = Detroit is near, and its tile shows Orange and White: both are yours. Connect to Detroit.
+mini-express-lesson-influence = You have gained Influence in Orange and White. The others have built as well: somebody made Gray's track long, and Gray has used up all its trains. That matters now.
+mini-express-lesson-take-share = A Share costs one Influence in its company for each train that is ready. Gray has none ready, so a Share of Gray costs nothing! Take it.
+mini-express-lesson-chart = The longer the track of a company, the more its Shares are worth. Trains on plain hexes make it longer, trains in cities do not: so far cities are worth more than near ones.
+mini-express-lesson-far = Your Share of Gray brought Gray three new trains. Use them: build for Gray.
+mini-express-lesson-far-city = New Orleans is three hexes away. Two of them are plain, so Gray grows by two.
+mini-express-lesson-way = Two shortest ways lead there. White has track on this one, so White gets a train as a gift. You hold White, so you like that.
+mini-express-lesson-purple = The tile of New Orleans is Orange and purple. Purple is Influence in another company of your choice. You hold White, so White is good; others are allowed too. The city is full now, and its tile goes.
+mini-express-lesson-price = White has two trains ready, so a Share of White costs you two Influence there. Two Shares of a growing company are worth it: take it.
+mini-express-lesson-end = You know the game. It ends when two companies are depleted: their last Share is taken, or their supply of trains is empty. Then Shares count, the more the more Influence you have compared with the others. Play on from here: the computer plays the others.
+
+## Icons: what each is called, and what it means in one sentence.
+
+me-name-company = Company
+me-icon-company = A company with its colour and shape; it belongs to nobody, and everybody may act with it.
+me-name-player = Player
+me-icon-player = The colour and number of a player; B is the Bot of the rules.
+me-name-train = Train in the area
+me-icon-train = A train that is ready to be laid; each costs one Influence when somebody takes a Share of the company.
+me-name-supply = Trains in the supply
+me-icon-supply = So many trains are left in the supply; when it is empty, the company is depleted.
+me-name-track = Track
+me-icon-track = Trains on the map and the line between them are the track of a company, from which it builds on.
+me-name-share = Share
+me-icon-share = A Share of the company; Shares alone bring points, at the end of the game.
+me-name-influence = Influence
+me-icon-influence = The marker of a player on the Influence track of the company, which decides what its Shares are worth to that player.
+me-name-city = City
+me-icon-city = The rim says how many companies there is room for: gold three, silver two, black one, unless every city takes two.
+me-name-room = Room in a city
+me-icon-room = Here is room for the train of one more company.
+me-name-demand = Demand tile
+me-icon-demand = Whoever builds into the city gains one Influence in each of the two colours; purple is another company of one’s choice.
+me-name-length = Track Length
+me-icon-length = The marker of a company on the chart, moved by each new train on a hex that is no city.
+me-name-worth = Value of a Share
+me-icon-worth = What a Share is worth now: for the most Influence, for the second most, for less.
+me-name-points = Points
+me-icon-points = What the Shares of the player are worth, if the game ended now.
+me-name-first = Starting Player
+me-icon-first = Who began the game; rounds begin here, and nearness to this player breaks the last ties.
+me-name-target = Target of the Bot
+me-icon-target = The flag of the Bot: it builds to the city nearest to it.
+me-name-spike = Golden Spike
+me-icon-spike = When track joins Omaha and San Francisco, the companies of both sides grow by two.
+me-name-harbor = Harbor
+me-icon-harbor = Nobody builds here; a purple tile opens it for the other company of that tile, which can begin anew from it.

@@ -2,13 +2,24 @@
 ### Las compañías se llaman por su color en femenino; la frase pone el artículo («la Marrón»).
 
 mini-express-name = Mini Express
+mini-express-scoring = Se cuentan las acciones
+mini-express-scoring-total = Total
+mini-express-pitch = Cuatro compañías tienden vía de ciudad en ciudad. Ten las acciones buenas cuando acabe la partida.
+mini-express-aim = Gana quien tenga más puntos, y solo las acciones los dan. Haz crecer las compañías de las que tienes acciones y ten en ellas más influencia que los demás.
+mini-express-edition-standard = Reglamento de 2020
+mini-express-edition-rising-chart = Otra lectura de la tabla de longitud de vía
 mini-express-option-map = Mapa
 mini-express-option-map-usa = Estados Unidos
 mini-express-option-map-europe = Europa
+mini-express-option-map-usa-why = De la costa este al Pacífico. Empieza aquí.
+mini-express-option-map-europe-why = De Minsk y Atenas a Lisboa, con mares estrechos entre medias.
 mini-express-option-variant = Variante
 mini-express-option-variant-none = ninguna
 mini-express-option-variant-golden-spike = Clavo de oro (Estados Unidos)
 mini-express-option-variant-harbor = Puertos (Europa)
+mini-express-option-variant-none-why = El juego sin más.
+mini-express-option-variant-golden-spike-why = Una línea de Omaha a San Francisco, y un premio para quien la cierre.
+mini-express-option-variant-harbor-why = La demanda morada abre puertos, desde los que las compañías empiezan de nuevo.
 mini-express-option-mode = Modalidad
 mini-express-option-mode-standard = según el número de jugadores; uno o dos juegan con el Bot
 mini-express-option-mode-expert = partida experta para dos
@@ -113,16 +124,52 @@ me-event-bot-target = El objetivo del Bot es { $city }.
 me-event-bot-cannot = El Bot no puede hacer nada con la { $company } y roba otra ficha.
 me-event-skipped = No hay jugada posible para { $seat }.
 me-event-no-second = No hay segunda jugada posible para { $seat }.
+me-event-scored = { $company }: { $count ->
+    [one] { $count } acción
+   *[other] { $count } acciones
+} de { $seat } a { $value }: { $points }.
 me-event-end = La partida ha terminado. { $reason }
 
 ## El recuento.
 
+me-stage = { $count ->
+    [0] ninguna compañía agotada
+    [one] { $count } compañía agotada
+   *[other] { $count } compañías agotadas
+}
+me-feat-longest = Ninguna compañía tiene una vía más larga que la { $company }: { $length }.
 me-end-depleted = Se han agotado las acciones de suficientes compañías.
 me-end-stuck = Ya nadie puede hacer nada.
 me-score = { $company }, { $count ->
     [one] { $count } acción
    *[other] { $count } acciones
 } a { $value }
+
+## Lo que trae una elección: $amount es un número con su signo, o dos; $count es para el plural.
+
+me-amount-trains = { $amount } { $count ->
+    [one] tren
+   *[other] trenes
+} de la { $company }
+me-amount-length = { $amount } de longitud de la { $company }
+me-amount-shares = { $amount } { $count ->
+    [one] acción
+   *[other] acciones
+} de la { $company }
+me-amount-influence = { $amount } de influencia en la { $company }
+me-amount-points = { $amount } { $count ->
+    [one] punto
+   *[other] puntos
+}
+me-amount-shares-of = { $player }: { $amount } { $count ->
+    [one] acción
+   *[other] acciones
+} de la { $company }
+me-amount-influence-of = { $player }: { $amount } de influencia en la { $company }
+me-amount-points-of = { $player }: { $amount } { $count ->
+    [one] punto
+   *[other] puntos
+}
 
 ## El tablero.
 
@@ -170,6 +217,34 @@ mini-express-table-europe-starts = Salidas del mapa de Europa
 mini-express-table-europe-cities = Ciudades del mapa de Europa
 mini-express-table-europe-water = Agua del mapa de Europa
 mini-express-table-europe-harbors = Puertos del mapa de Europa
+mini-express-table-components = Trenes, acciones y otras piezas
+mini-express-table-limits = Límites
+mini-express-table-metals = Capacidad de las ciudades según el metal
+mini-express-table-setup = Preparación
+mini-express-table-end = Final de la partida
+mini-express-table-bot = El bot de las reglas
+mini-express-table-levels = Niveles del bot de las reglas
+mini-express-table-usa-golden-spike = Golden Spike
+
+## Nombres de los valores impresos.
+
+mini-express-value-capacity = huecos
+mini-express-value-area = acciones al principio
+mini-express-value-aside = apartadas
+mini-express-value-advance = avance
+mini-express-value-depleted = compañías agotadas
+mini-express-value-colours = colores
+mini-express-value-company = compañía
+mini-express-value-city = ciudad
+mini-express-value-area-up-to = área hasta
+mini-express-value-compensation-below = compensación por debajo de
+mini-express-value-shares = acciones
+mini-express-value-influence-with-share = influencia con una acción
+mini-express-value-influence-at-start = influencia al principio
+mini-express-value-column = columna
+mini-express-value-rows = filas
+mini-express-value-hex = hexágono
+mini-express-value-metal = metal
 
 ## Ediciones.
 
@@ -312,16 +387,16 @@ mini-express-rules-6 = El final
 mini-express-rules-6-text =
     Una compañía se agota cuando se toma su última acción o cuando su reserva de trenes queda vacía; entonces el resto de sus acciones desaparece. Aún puede construir con los trenes que tiene. Con la segunda compañía agotada se termina la ronda y acaba la partida; la partida experta tiene su propio final.
     Una acción vale lo que la tabla indica para la longitud de su compañía: más para quien tiene más influencia, menos para el segundo, lo mínimo para los demás y nada sin influencia. Quienes empatan a más influencia son todos primeros, y entonces nadie es segundo.
-    Los empates a puntos los gana quien tenga menos acciones y, después, quien esté más cerca del jugador inicial en el orden de turno.
+    Los empates a puntos los gana quien tenga menos acciones y, después, quien esté más cerca del jugador inicial en el orden de juego.
 mini-express-rules-7 = Variantes: clavo de oro y puertos
 mini-express-rules-7-text =
-    Clavo de oro (Estados Unidos): la primera compañía en Omaha es la del Este, y las demás reciben un inicio en San Francisco, que pierde su ficha. Cuando la vía de cualesquiera compañías une ambas ciudades, quien construye elige la del Oeste entre las compañías de los hexágonos nuevos, y las dos crecen dos casillas. Si una compañía llega a San Francisco antes de que haya alguna en Omaha, nada de esto ocurre.
+    Clavo de oro (Estados Unidos): la primera compañía en Omaha es la del Este, y las demás reciben una salida en San Francisco, que pierde su ficha. Cuando la vía de cualesquiera compañías une ambas ciudades, quien construye elige la del Oeste entre las compañías de los hexágonos nuevos, y la vía de las dos crece en dos. Si una compañía llega a San Francisco antes de que haya alguna en Omaha, nada de esto ocurre.
     Puertos (Europa): nadie construye en los puertos. La primera construcción en una ciudad con ficha morada abre un puerto a la compañía cuyo color muestra la ficha, construya quien construya: quien construye pone un tren de esa compañía en un puerto libre, desde el que puede empezar de nuevo.
 mini-express-rules-8 = El Bot: uno o dos jugadores
 mini-express-rules-8-text =
     A solas juegas contra el Bot; si sois dos, el Bot es el tercer jugador. Suyo es el último turno de la ronda.
-    En su turno se roba una ficha, que mueve su marcador por las compañías y su bandera en el mapa por las ciudades con ficha.
-    Si la compañía tiene dos trenes o menos en su zona, el Bot toma una acción de ella sin pagar influencia y se añaden tres trenes. Con tres o más construye: hasta la ciudad más cercana a su bandera; entre las igual de cercanas, la que pide menos trenes, luego la que tiene más compañías y luego la de número más alto. Una ficha morada le da influencia en las cuatro compañías. Si la compañía no puede hacer ni lo uno ni lo otro, se roba otra ficha solo para la compañía.
+    En su turno se roba una ficha, que mueve su marcador por las compañías y su objetivo por las ciudades con ficha.
+    Si la compañía tiene dos trenes o menos en su zona, el Bot toma una acción de ella sin pagar influencia y se añaden tres trenes. Con tres o más construye: hasta la ciudad más cercana a su objetivo; entre las igual de cercanas, la que pide menos trenes, luego la que tiene más compañías y luego la de número más alto. Una ficha morada le da influencia en las cuatro compañías. Si la compañía no puede hacer ni lo uno ni lo otro, se roba otra ficha solo para la compañía.
     Con el Bot, en las zonas hay cinco acciones. A solas, la primera columna de la tabla no se usa y el Bot gana los empates. Si sois dos, el Bot recibe las acciones iniciales que nadie tomó.
 mini-express-rules-9 = Niveles del Bot
 mini-express-rules-9-text =
@@ -340,6 +415,7 @@ mini-express-rules-10-text =
 ## La primera partida guiada: un paseo por el tablero y una palabra en cada pregunta nueva.
 
 web-guide-mini-express-1 = El mapa. Las ciudades tienen borde dorado, plateado o negro: admiten tres, dos o una compañía. La ficha de una ciudad muestra en qué compañías ganas influencia allí.
+web-guide-mini-express-1-capacity-first-game = El mapa. En esta primera partida caben dos compañías en cada ciudad, sea cual sea su borde. La ficha de una ciudad muestra en qué compañías ganas influencia allí.
 web-guide-mini-express-2 = Las cuatro compañías: trenes preparados, acciones que quedan, lo que vale ahora una acción para el primero, el segundo y los demás en influencia, y la influencia de todos.
 web-guide-mini-express-3 = Los jugadores y sus acciones. El número es lo que valen ahora.
 web-guide-mini-express-4 = La tabla: cuanto más larga es la vía de una compañía, más valen sus acciones.
@@ -347,8 +423,8 @@ web-guide-me-ask-start = El jugador inicial juega el primer turno.
 web-guide-me-ask-choose = Toma una acción inicial. Dos acciones de compañías distintas son tu primer interés en la partida.
 web-guide-me-ask-take-two = En la partida experta tomas las dos acciones iniciales de una compañía.
 web-guide-me-ask-split = Elige una compañía de la que cada uno tome una acción.
-web-guide-me-ask-action = Toma una acción, que cuesta influencia por cada tren preparado, o construye, que da influencia. Las acciones son baratas cuando una compañía acaba de construir.
-web-guide-me-ask-second-action = Una segunda acción, con otra compañía.
+web-guide-me-ask-action = Toma una acción, que cuesta influencia por cada tren preparado, o construye, que da influencia. Las acciones son baratas cuando su compañía acaba de construir.
+web-guide-me-ask-second-action = Una segunda jugada, con otra compañía.
 web-guide-me-ask-city = Elige una ciudad. Mira su ficha: en sus dos colores ganas influencia. Las ciudades lejanas alargan la vía y encarecen las acciones.
 web-guide-me-ask-hex = Varios caminos más cortos llevan allí. Donde otras compañías ya tienen vía, reciben un tren nuevo.
 web-guide-me-ask-influence = Morado: gana influencia en otra compañía que elijas.
@@ -369,7 +445,63 @@ web-me-spike = Clavo de oro
 web-me-target = objetivo del Bot
 web-me-first = Jugador inicial
 web-me-influence = { $name }: influencia { $count }
-web-me-bot = El Bot: compañía { $company }, destino { $city }.
+web-me-bot = El Bot: compañía { $company }, objetivo { $city }.
 web-me-chart = Valor de las acciones según la longitud de vía
 web-me-chart-note = valor de una acción para la mayor influencia, la segunda y las demás
 web-me-described = { $company }: { $trains } trenes, { $shares } acciones, longitud de vía { $length }; ciudades: { $cities }
+
+## La lección: una idea cada vez.
+
+mini-express-lesson-aim = ¡Te damos la bienvenida! Gana quien tenga más puntos, y solo las acciones los dan. En los próximos minutos juegas los primeros turnos de una partida: todo lo que haces aquí lo harás en todas. Otros dos juegan contigo.
+mini-express-lesson-map = En el mapa hay ciudades, y cuatro compañías salen del este. En esta primera partida caben dos compañías en cada ciudad. La ficha de una ciudad muestra dos colores: quien construye allí gana influencia en esas compañías.
+mini-express-lesson-first-share = Nadie es dueño de una compañía; tienes acciones de ella. Toma la primera: de la Naranja.
+mini-express-lesson-second-share = La segunda acción es de otra compañía, y nadie puede tener la misma pareja. Quedan la Gris y la Blanca: toma la Blanca. Su otra acción inicial no es de nadie, y eso alarga su vía enseguida.
+mini-express-lesson-companies = Las cuatro compañías: trenes preparados, acciones que quedan, longitud de vía y lo que vale una acción para quien tiene más influencia, para el segundo y para los demás. La Naranja está en 4, 3 y 1.
+mini-express-lesson-build = Un turno es una de dos cosas: construir vía o tomar una acción. Construye para la Naranja. Puedes construir para cualquier compañía, tenga quien tenga sus acciones.
+mini-express-lesson-city = Detroit está cerca, y su ficha muestra naranja y blanco: las dos son tuyas. Conecta con Detroit.
+mini-express-lesson-influence = Has ganado influencia en la Naranja y en la Blanca. Los demás también han construido: alguien ha alargado la vía de la Gris, y la Gris ha gastado todos sus trenes. Eso importa ahora.
+mini-express-lesson-take-share = Una acción cuesta un punto de influencia en su compañía por cada tren preparado. La Gris no tiene ninguno, así que una acción suya no cuesta nada. ¡Tómala!
+mini-express-lesson-chart = Cuanto más larga es la vía de una compañía, más valen sus acciones. La alargan los trenes en hexágonos sin ciudad, no los de las ciudades: por eso valen más las ciudades lejanas que las cercanas.
+mini-express-lesson-far = Tu acción de la Gris le ha traído tres trenes nuevos. Úsalos: construye para la Gris.
+mini-express-lesson-far-city = Nueva Orleans está a tres hexágonos. Dos de ellos no son ciudad, así que la Gris crece en dos.
+mini-express-lesson-way = Hay dos caminos más cortos. En este la Blanca tiene vía, así que recibe un tren de regalo. Tienes una acción de la Blanca: te conviene.
+mini-express-lesson-purple = La ficha de Nueva Orleans es naranja y morada. El morado es influencia en otra compañía que elijas. Tienes acciones de la Blanca, así que la Blanca es buena; también valen otras. La ciudad queda llena y pierde su ficha.
+mini-express-lesson-price = La Blanca tiene dos trenes preparados, así que una acción suya te cuesta dos puntos de influencia. Dos acciones de una compañía que crece lo valen: tómala.
+mini-express-lesson-end = Ya sabes jugar. La partida acaba cuando se agotan dos compañías: se toma su última acción o su reserva de trenes queda vacía. Entonces cuentan las acciones, más cuanta más influencia tienes comparado con los demás. Sigue jugando desde aquí: el ordenador lleva a los demás.
+
+## Iconos: cómo se llama cada uno y qué significa en una frase.
+
+me-name-company = Compañía
+me-icon-company = Una compañía con su color y su figura; no es de nadie, y todos pueden jugar con ella.
+me-name-player = Jugador
+me-icon-player = El color y el número de un jugador; la B es el Bot de las reglas.
+me-name-train = Tren en la zona
+me-icon-train = Un tren listo para colocarse; cada uno cuesta un punto de influencia a quien toma una acción de la compañía.
+me-name-supply = Trenes en la reserva
+me-icon-supply = Los trenes que quedan en la reserva; cuando está vacía, la compañía se agota.
+me-name-track = Vía
+me-icon-track = Los trenes del mapa y la línea que los une son la vía de una compañía, desde la que sigue construyendo.
+me-name-share = Acción
+me-icon-share = Una acción de la compañía; solo las acciones dan puntos, al final de la partida.
+me-name-influence = Influencia
+me-icon-influence = El marcador de un jugador en la escala de influencia de la compañía, que decide cuánto valen para él sus acciones.
+me-name-city = Ciudad
+me-icon-city = El borde dice cuántas compañías caben: dorado tres, plateado dos, negro una, salvo que en todas quepan dos.
+me-name-room = Sitio en una ciudad
+me-icon-room = Aquí cabe el tren de una compañía más.
+me-name-demand = Ficha de demanda
+me-icon-demand = Quien construye hasta la ciudad gana un punto de influencia en cada uno de los dos colores; el morado es otra compañía a su elección.
+me-name-length = Longitud de vía
+me-icon-length = El marcador de una compañía en la tabla; lo mueve cada tren nuevo en un hexágono que no es ciudad.
+me-name-worth = Valor de una acción
+me-icon-worth = Lo que vale ahora una acción: con más influencia, con la segunda y con menos.
+me-name-points = Puntos
+me-icon-points = Lo que valen las acciones del jugador si la partida acabara ahora.
+me-name-first = Jugador inicial
+me-icon-first = Quien empezó la partida; en él empiezan las rondas, y estar más cerca de él deshace los últimos empates.
+me-name-target = Objetivo del Bot
+me-icon-target = La bandera del Bot: construye hasta la ciudad más cercana a ella.
+me-name-spike = Clavo de oro
+me-icon-spike = Cuando la vía une Omaha y San Francisco, crecen en dos las compañías de ambos lados.
+me-name-harbor = Puerto
+me-icon-harbor = Aquí no construye nadie; una ficha morada lo abre para la otra compañía de esa ficha, que puede empezar de nuevo desde él.

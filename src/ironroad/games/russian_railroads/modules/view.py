@@ -1,4 +1,4 @@
-"""What boards and modules add to a view, put together."""
+"""The ``modules`` sections of a view: the parts of all expansions combined."""
 
 from typing import TypedDict
 
@@ -6,7 +6,7 @@ from ironroad.games.russian_railroads.modules.american import view as american
 from ironroad.games.russian_railroads.modules.coal import view as coal
 from ironroad.games.russian_railroads.modules.german import view as german
 from ironroad.games.russian_railroads.modules.new_material import view as new_material
-from ironroad.games.russian_railroads.state import BLOCK, MARKER, NOT_IN_PLAY, State
+from ironroad.games.russian_railroads.state import State
 
 
 class LaneView(TypedDict):
@@ -19,7 +19,7 @@ class LaneView(TypedDict):
 class PlayerModules(
     german.PlayerPart, coal.PlayerPart, new_material.PlayerPart, american.PlayerPart
 ):
-    """What boards and modules add to a player's board."""
+    """What expansions add to a player's view."""
 
     lanes: list[LaneView]
 
@@ -27,14 +27,14 @@ class PlayerModules(
 class CommonModules(
     german.CommonPart, coal.CommonPart, new_material.CommonPart, american.CommonPart
 ):
-    """What boards and modules lay out for everybody."""
+    """What expansions add to the common part of a view."""
 
     engineer_numbers: list[int]
     special_factories: list[str]
 
 
 def player_modules(state: State, seat: int) -> PlayerModules:
-    """Return what boards and modules add to a player's board."""
+    """Return what expansions add to a player's view."""
     return {
         **german.player_part(state, seat),
         **coal.player_part(state, seat),
@@ -47,14 +47,13 @@ def player_modules(state: State, seat: int) -> PlayerModules:
 def _lanes(state: State, seat: int) -> list[LaneView]:
     lanes: list[LaneView] = []
     for lane in state.rules.lanes.all:
-        first = seat * BLOCK + MARKER + lane.first_marker
-        spaces = [s for s in state.players[first : first + lane.markers] if s != NOT_IN_PLAY]
+        spaces = state.players[seat].markers_on(lane.first_marker, lane.markers)
         lanes.append({"id": lane.id, "markers": spaces})
     return lanes
 
 
 def common_modules(state: State) -> CommonModules:
-    """Return what boards and modules lay out for everybody."""
+    """Return what expansions add to the common part of a view."""
     return {
         **german.common_part(state),
         **coal.common_part(state),

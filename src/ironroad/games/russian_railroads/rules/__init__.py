@@ -1,1 +1,1 @@
-"""The rules, one file per chapter of the rulebook; ``turn`` knows them all, they do not know each other."""
+"""The rules of the base game, one module per chapter of the rulebook; ``turn`` and ``rounds`` combine them."""

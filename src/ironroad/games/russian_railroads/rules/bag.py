@@ -1,12 +1,12 @@
-"""The bag of effects earned in a turn: what must still be done, and bags put aside (rulings R1 and R39)."""
+"""The bag of effects earned in a turn: setting it aside and restoring it, compulsory entries (rulings R1 and R39)."""
 
 from ironroad.core.native import i64
 from ironroad.games.russian_railroads.components import DUE
 from ironroad.games.russian_railroads.state import State
 
 
-def put_aside(state: State, seat: i64) -> None:
-    """Keep the effects that a player has not taken yet, while something else comes first."""
+def set_aside(state: State, seat: i64) -> None:
+    """Empty a player's bag onto the stack ``State.aside``, because other effects come first."""
     count = len(state.owed)
     state.aside.extend(state.owed)
     state.aside.append(seat)
@@ -14,8 +14,8 @@ def put_aside(state: State, seat: i64) -> None:
     state.owed.clear()
 
 
-def take_up(state: State) -> None:
-    """Put the effects that were put aside last back into the bag."""
+def restore(state: State) -> None:
+    """Return the bag that was set aside last to the bag in use."""
     count = state.aside.pop()
     state.aside.pop()
     first = len(state.aside) - count
@@ -24,7 +24,7 @@ def take_up(state: State) -> None:
 
 
 def due(state: State, seat: i64) -> list[int]:
-    """Return the effects that a player must still carry out, those put aside included."""
+    """Return the compulsory effects that a player still has to carry out, including bags set aside."""
     entries = [entry for entry in state.owed if entry & DUE]
     end = len(state.aside)
     while end > 0:

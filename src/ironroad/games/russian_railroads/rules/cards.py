@@ -18,30 +18,22 @@ from ironroad.games.russian_railroads.components import (
 from ironroad.games.russian_railroads.rules import feasible
 from ironroad.games.russian_railroads.rules.kinds import Effect
 from ironroad.games.russian_railroads.rules.points import score_effect
-from ironroad.games.russian_railroads.state import (
-    BLOCK,
-    LOOKED,
-    State,
-    owe,
-    owe_all,
-    place_of,
-    settle_one,
-)
+from ironroad.games.russian_railroads.state import State, consume_one, owe, owe_all, place_of
 
 
 class ChooseStart(Decision[State]):
-    """Take one of the Starting Bonus cards and use it (p. 4)."""
+    """Take one of the Starting Bonus cards (p. 4)."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("seat",)
 
     def options(self, state: State, options: Options) -> None:
-        """Every card that is left."""
+        """Every card that nobody has taken."""
         for card in range(state.rules.starts.count):
             if state.starts & bit(card):
                 options.add(state.rules.take_start + card)
 
     def choose(self, state: State, action: i64) -> None:
-        """The effect must be used (ruling R13)."""
+        """Add the rewards of the card to the bag; they are compulsory (ruling R13)."""
         card: i64 = action - state.rules.take_start
         state.starts &= ~bit(card)
         events.start(state, self.seat, card)
@@ -53,11 +45,11 @@ class ChooseStart(Decision[State]):
 
 
 class QuestionCard(Effect):
-    """One of the ? cards."""
+    """Take one of the ? cards (p. 22)."""
 
     def ask(self, state: State, seat: i64, place: i64) -> None:
-        """Ask for the card, if one can be done completely."""
-        settle_one(state, place)
+        """Push the decision, or lapse if no card can be carried out completely (ruling R11)."""
+        consume_one(state, place)
         for card in range(state.rules.cards.count):
             if state.cards & bit(card) and feasible.can_take_card(state, seat, card):
                 state.stack.append(CHOOSE_CARD[seat])
@@ -66,18 +58,18 @@ class QuestionCard(Effect):
 
 
 class ChooseCard(Decision[State]):
-    """Take one of the ? cards (p. 22)."""
+    """Choose one of the ? cards (p. 22)."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("seat",)
 
     def options(self, state: State, options: Options) -> None:
-        """Every card that can be done completely."""
+        """Every card that can be carried out completely (ruling R11)."""
         for card in range(state.rules.cards.count):
             if state.cards & bit(card) and feasible.can_take_card(state, self.seat, card):
                 options.add(state.rules.card + card)
 
     def choose(self, state: State, action: i64) -> None:
-        """Use the card, which leaves the game; what it brings must be done (ruling R11)."""
+        """Add its rewards to the bag, compulsory (ruling R11); the card leaves the game."""
         card: i64 = action - state.rules.card
         state.cards &= ~bit(card)
         state.roubles += state.rules.card_roubles[card]
@@ -90,22 +82,22 @@ class ChooseCard(Decision[State]):
 
 
 class Again(Effect):
-    """One action of the four-actions card once more."""
+    """The fourth action of the four-actions card: repeat one of the other three (p. 23)."""
 
     def offer(self, state: State, seat: i64, options: Options) -> None:
-        """Offer to repeat one action of the four-actions card, once the others are done (ruling R11)."""
+        """Offer the possible repetitions, unless a compulsory effect of these kinds is still owed (rulings R11, R43)."""
         kinds = state.rules.again_kinds
         for entry in state.owed:
             if entry & DUE and entry // KIND_UNIT in kinds:
                 return
-        free = feasible.rooms(state, seat)
+        room = feasible.rooms(state, seat)
         for place in range(len(kinds)):
-            if feasible.can_do(state, seat, kinds[place], 1, free):
+            if feasible.can_do(state, seat, kinds[place], 1, room):
                 options.add(state.rules.again + place)
 
     def take(self, state: State, seat: i64, action: i64) -> None:
-        """Owe one of the actions of the four-actions card once more."""
-        settle_one(state, place_of(state, AGAIN))
+        """Add the repeated action to the bag, compulsory."""
+        consume_one(state, place_of(state, AGAIN))
         owe(state, reward_of(state.rules.again_kinds[action - state.rules.again], 1) | DUE)
 
 
@@ -113,18 +105,18 @@ class Bonus(Effect):
     """An End Bonus card, or points instead (p. 23)."""
 
     def offer(self, state: State, seat: i64, options: Options) -> None:
-        """Offer to look through the End Bonus cards, if there are any, or points instead."""
+        """Offer to look through the pile of End Bonus cards, if there are any, or points instead."""
         if state.pile != 0:
             options.add(state.rules.bonus_look)
         options.add(state.rules.bonus_points)
 
     def take(self, state: State, seat: i64, action: i64) -> None:
         """Look through the pile, or score points instead of taking a card."""
-        settle_one(state, place_of(state, BONUS))
+        consume_one(state, place_of(state, BONUS))
         if action == state.rules.bonus_points:
             score_effect(state, seat, state.rules.start.bonus_points)
             return
-        state.players[seat * BLOCK + LOOKED] = len(state.takes)
+        state.players[seat].looked = len(state.takes)
         events.looked(state, seat)
         state.stack.append(ChooseBonus(seat))
 
@@ -144,19 +136,19 @@ class ChooseBonus(Decision[State]):
                 options.add(rules.take_bonus + card)
 
     def choose(self, state: State, action: i64) -> None:
-        """Keep the card face down."""
+        """Take the card, hidden from the others, or score points."""
         if action == state.rules.bonus_points:
             score_effect(state, self.seat, state.rules.start.bonus_points)
             return
         card: i64 = action - state.rules.take_bonus
         state.pile &= ~bit(card)
         state.takes.append(card * 8 + self.seat)
-        # The player has seen which cards are left.
-        state.players[self.seat * BLOCK + LOOKED] = len(state.takes)
+        # The player knows the pile without the taken card.
+        state.players[self.seat].looked = len(state.takes)
         events.bonus_card(state, self.seat, card)
 
     def audience(self) -> int:
-        """The card is its owner's secret until the game is over."""
+        """Return the seat: only its owner knows the card before the game is over."""
         return int(self.seat)
 
     def prompt(self, state: State) -> Message:
@@ -164,5 +156,5 @@ class ChooseBonus(Decision[State]):
         return Message("rr-ask-bonus")
 
 
-# One of each serves all games.
+# Frames are immutable, so all games share these instances, indexed by seat.
 CHOOSE_CARD: Final = [ChooseCard(0), ChooseCard(1), ChooseCard(2), ChooseCard(3)]

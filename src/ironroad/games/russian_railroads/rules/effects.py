@@ -1,4 +1,4 @@
-"""The effects a turn earns, turned into decisions: a bag that its owner empties (p. 14)."""
+"""Processing of the bag: turns earned effects into steps and decisions (p. 14); registers the base game's effects."""
 
 from typing import ClassVar, Final
 
@@ -58,7 +58,7 @@ from ironroad.games.russian_railroads.state import State
 
 
 class Settle(Step[State]):
-    """Do at once what needs no choice, ask first what comes first, then let the player choose (ruling R3)."""
+    """Process the bag: effects without a choice, then those that come first, then the player's choice (ruling R3)."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("seat",)
 
@@ -66,7 +66,7 @@ class Settle(Step[State]):
         self.seat: Final[i64] = seat
 
     def run(self, state: State) -> None:
-        """Work through the bag; when it is empty the turn is over."""
+        """Carry out effects until a decision is needed or the bag is empty."""
         owed = state.owed
         place: i64 = 0
         while place < len(owed):
@@ -89,12 +89,12 @@ class Settle(Step[State]):
 
 
 class TakeOwed(Decision[State]):
-    """Effects earned in a turn are taken in any order; what need not be done may be given up (ruling R2)."""
+    """Take the effects of the bag one unit at a time, in any order; optional ones may be given up (ruling R2)."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("seat",)
 
     def options(self, state: State, options: Options) -> None:
-        """Every single step of every effect; stopping, once nothing is left that must be done."""
+        """Every unit of every effect; stopping, if nothing compulsory is left or nothing is possible."""
         must = False
         kinds: i64 = 0
         for entry in state.owed:
@@ -111,25 +111,30 @@ class TakeOwed(Decision[State]):
             options.add(state.rules.stop)
 
     def choose(self, state: State, action: i64) -> None:
-        """Take the step, then see what it has earned."""
+        """Carry out one unit, then process the bag again; stopping empties the bag."""
         rules = state.rules
         if action == rules.stop:
             state.owed.clear()
             events.stopped(state, self.seat)
             return
-        state.stack.append(SETTLE[self.seat])
+        below = len(state.stack)
         EFFECTS[rules.owed_kinds[action - rules.first_owed]].take(state, self.seat, action)
+        if len(state.stack) == below:
+            SETTLE[self.seat].run(state)
+        else:
+            # Below the decisions that the effect pushed, so that it runs after them.
+            state.stack.insert(below, SETTLE[self.seat])
 
     def prompt(self, state: State) -> Message:
-        """Say what may still be done."""
+        """Ask what to take, naming the remaining effects."""
         return Message("rr-ask-owed", rewards=rewards_name(state.owed))
 
 
-# One of each serves all games.
+# Frames are immutable, so all games share these instances, indexed by seat.
 SETTLE: Final = [Settle(0), Settle(1), Settle(2), Settle(3)]
 TAKE_OWED: Final = [TakeOwed(0), TakeOwed(1), TakeOwed(2), TakeOwed(3)]
 
-# What needs no choice …
+# Effects without a choice.
 register(POINTS, points.Points())
 register(ROUBLE, auxiliary.Roubles())
 register(TEMPORARY, auxiliary.TemporaryWorkers())
@@ -144,11 +149,11 @@ register(LOCOMOTIVE_SUM, locomotives.LocomotiveSum())
 register(BLACK_WORKER, auxiliary.BlackWorker())
 register(CARD_ENGINEER, engineers.CardEngineer())
 register(HIRE, engineers.Hiring())
-# … what comes first …
+# Effects that come before everything else.
 register(REUSE, reuse.Reuse())
 register(CARD, cards.QuestionCard())
 register(PLACE, locomotives.CardLocomotive())
-# … and what lies in the bag.
+# Effects taken from the bag in any order.
 register(STEP, track.Steps())
 register(INDUSTRY, industry.Industry())
 register(DOUBLER, auxiliary.Doublers())

@@ -1,30 +1,25 @@
-"""What can be done at all: competed-for actions in full, private ones at least in part (ruling R1, ruling R5)."""
+"""Feasibility of rewards: spaces open to all must be possible completely, private ones in part (rulings R1 and R5)."""
 
 from ironroad.core.native import i64
 from ironroad.games.russian_railroads.components import (
     AGAIN,
-    ALWAYS,
     BUILD,
     COUNT_MASK,
     DOUBLER,
     DOUBLER_ROOM,
     DUE,
     FACTORY,
-    HIRE_ROOM,
     INDUSTRY,
-    INDUSTRY_ROOM,
     KIND_UNIT,
     LOCOMOTIVE,
     PLACE,
     REUSE,
+    ROOM_BITS,
+    ROOM_MASK,
     ROOM_OF,
-    ROUBLE_ROOM,
-    STEP,
     STEP_ANY,
     STEP_EITHER,
     STEP_KINDS,
-    TEMPORARY_ROOM,
-    TILE_ROOM,
 )
 from ironroad.games.russian_railroads.rules import (
     advances,
@@ -39,46 +34,56 @@ from ironroad.games.russian_railroads.state import State
 
 
 def rooms(state: State, seat: i64) -> list[int]:
-    """Return how much of each kind of reward can be done now, by itself."""
-    free = advances.rooms(state, seat)
-    either: i64 = free[0] + free[1]
-    total: i64 = either + free[2] + free[3] + free[4]
-    free[STEP_EITHER - STEP] = either
-    free[STEP_ANY - STEP] = total
-    free[INDUSTRY_ROOM] = industry.room(state, seat, 0, state.rules.spaces.most_industry)
-    free[DOUBLER_ROOM] = auxiliary.doubler_room(state, seat)
-    free[TILE_ROOM] = locomotives.tiles(state)
-    free[ROUBLE_ROOM] = state.roubles
-    free[TEMPORARY_ROOM] = state.temporary
-    free[HIRE_ROOM] = 1 if state.engineer_at(0) != 0 else 0
-    free[ALWAYS] = COUNT_MASK
-    return free
+    """Return the room for each kind of reward: how many units can be carried out now, each kind by itself."""
+    packed: i64 = advances.packed_rooms(state, seat)
+    black: i64 = packed & ROOM_MASK
+    gray: i64 = packed >> ROOM_BITS & ROOM_MASK
+    brown: i64 = packed >> 2 * ROOM_BITS & ROOM_MASK
+    natural: i64 = packed >> 3 * ROOM_BITS & ROOM_MASK
+    white: i64 = packed >> 4 * ROOM_BITS & ROOM_MASK
+    return [
+        black,
+        gray,
+        brown,
+        natural,
+        white,
+        black + gray,  # STEP_EITHER
+        black + gray + brown + natural + white,  # STEP_ANY
+        industry.room(state, seat, 0, state.rules.spaces.most_industry),  # INDUSTRY_ROOM
+        auxiliary.doubler_room(state, seat),  # DOUBLER_ROOM
+        locomotives.tiles(state),  # TILE_ROOM
+        state.roubles,  # ROUBLE_ROOM
+        state.temporary,  # TEMPORARY_ROOM
+        1 if state.engineer_at(0) != 0 else 0,  # HIRE_ROOM
+        COUNT_MASK,  # ALWAYS
+    ]
 
 
-def can_do(state: State, seat: i64, kind: i64, count: i64, free: list[int]) -> bool:
-    """Whether one reward can be carried out in full; ``free`` says how much can be done of each kind."""
+def can_do(state: State, seat: i64, kind: i64, count: i64, room: list[int]) -> bool:
+    """Whether ``count`` units of a kind can be carried out; ``room`` is the result of ``rooms``."""
     place: i64 = ROOM_OF[kind]
     if place >= 0:
-        room: i64 = free[place]
-        if room >= count:
+        available: i64 = room[place]
+        if available >= count:
             return True
-        if room == 0 or (kind != STEP_EITHER and kind != STEP_ANY):
+        if available == 0 or (kind != STEP_EITHER and kind != STEP_ANY):
             return False
         needs = [0] * STEP_KINDS
         needs[place] = count
-        return advances.can_advance_all(state, seat, needs, free)
-    return EFFECTS[kind].can_do(state, seat, count, free)
+        return advances.can_advance_all(state, seat, needs, room)
+    return EFFECTS[kind].can_do(state, seat, count, room)
 
 
 def can_complete(
-    state: State, seat: i64, rewards: list[int], steps: list[int], free: list[int]
+    state: State, seat: i64, rewards: list[int], steps: list[int], room: list[int]
 ) -> bool:
-    """Whether rewards can all be carried out in some order (ruling R1); ``steps`` are the track advances."""
+    """Whether all rewards can be carried out in some order (ruling R1); ``steps`` are their track advances by kind."""
     markers: i64 = 0
     doublers: i64 = 0
     placed: i64 = 0
     built: i64 = 0
     factories: i64 = 0
+    advancing = False
     for reward in rewards:
         kind: i64 = reward // KIND_UNIT
         count: i64 = reward & COUNT_MASK
@@ -92,51 +97,53 @@ def can_complete(
             factories += count
         elif kind == PLACE:
             placed = count
-        elif not advances.is_step(reward) and not can_do(state, seat, kind, count, free):
+        elif advances.is_step(reward):
+            advancing = True
+        elif not can_do(state, seat, kind, count, room):
             return False
-    if doublers > free[DOUBLER_ROOM]:
+    if doublers > room[DOUBLER_ROOM]:
         return False
     if placed + built + factories > 0:
         if not locomotives.can_build_all(state, seat, placed, built, factories):
             return False
     if markers > 0 and industry.room(state, seat, factories, markers) < markers:
         return False
-    return advances.can_advance_all(state, seat, steps, free)
+    return not advancing or advances.can_advance_all(state, seat, steps, room)
 
 
-def can_start(state: State, seat: i64, rewards: list[int], free: list[int]) -> bool:
-    """Whether at least one of the rewards does something (ruling R5)."""
+def can_start(state: State, seat: i64, rewards: list[int], room: list[int]) -> bool:
+    """Whether at least one unit of one of the rewards can be carried out (ruling R5)."""
     for reward in rewards:
         kind: i64 = reward // KIND_UNIT
         if kind == REUSE:
-            if has_target(state, seat, False, free):
+            if has_target(state, seat, False, room):
                 return True
-        elif can_do(state, seat, kind, 1, free):
+        elif can_do(state, seat, kind, 1, room):
             return True
     return False
 
 
 def can_take_card(state: State, seat: i64, card: i64) -> bool:
-    """Whether a ? card can be done completely, beside what must be done anyway (ruling R11)."""
+    """Whether a ? card can be carried out completely, together with all compulsory effects (rulings R11, R44)."""
     return can_add(state, seat, state.rules.card_demands[card])
 
 
 def can_add(state: State, seat: i64, rewards: list[int]) -> bool:
-    """Whether rewards can be carried out together with everything that must still be done."""
+    """Whether rewards can be carried out together with all compulsory effects of the bag."""
     whole = [entry & ~DUE for entry in bag.due(state, seat)]
     whole.extend(rewards)
-    free = rooms(state, seat)
+    room = rooms(state, seat)
     if AGAIN not in [reward // KIND_UNIT for reward in whole]:
-        return can_complete(state, seat, whole, steps_in(whole), free)
+        return can_complete(state, seat, whole, steps_in(whole), room)
     for kind in state.rules.again_kinds:
         repeated = [*whole, kind * KIND_UNIT + 1]
-        if can_complete(state, seat, repeated, steps_in(repeated), free):
+        if can_complete(state, seat, repeated, steps_in(repeated), room):
             return True
     return False
 
 
 def is_target(state: State, seat: i64, space: Space) -> bool:
-    """Whether exactly one worker of the player's colour, or a temporary one, stands there (ruling R6)."""
+    """Whether a space qualifies to be used again: it holds exactly one own or temporary worker (ruling R6)."""
     pieces: i64 = state.spaces[space.index]
     if pieces == 0 or space.claim > 0 or space.hires or space.reuses:
         return False
@@ -146,28 +153,28 @@ def is_target(state: State, seat: i64, space: Space) -> bool:
     return not (state.has_black(space.index) and state.black_worker == seat)
 
 
-def can_reuse(state: State, seat: i64, space: Space, full: bool, free: list[int]) -> bool:
-    """Whether a space can be used again, completely or at least in part; ``free`` is what ``rooms`` says."""
+def can_reuse(state: State, seat: i64, space: Space, full: bool, room: list[int]) -> bool:
+    """Whether a space can be used again, completely or (not ``full``) in part; ``room`` is the result of ``rooms``."""
     if not is_target(state, seat, space):
         return False
     if full:
-        return can_use(state, seat, space, free)
-    return can_start(state, seat, space.rewards, free)
+        return can_use(state, seat, space, room)
+    return can_start(state, seat, space.rewards, room)
 
 
-def has_target(state: State, seat: i64, full: bool, free: list[int]) -> bool:
-    """Whether there is any space to be used again; ``free`` is what ``rooms`` says."""
+def has_target(state: State, seat: i64, full: bool, room: list[int]) -> bool:
+    """Whether any space can be used again; ``room`` is the result of ``rooms``."""
     for space in state.rules.spaces.all:
-        if can_reuse(state, seat, space, full, free):
+        if can_reuse(state, seat, space, full, room):
             return True
     return False
 
 
-def can_use(state: State, seat: i64, space: Space, free: list[int]) -> bool:
-    """Whether the effects of a space can be carried out in full; ``free`` is what ``rooms`` says."""
+def can_use(state: State, seat: i64, space: Space, room: list[int]) -> bool:
+    """Whether all rewards of a space can be carried out completely; ``room`` is the result of ``rooms``."""
     if space.joint:
-        return can_complete(state, seat, space.rewards, space.steps, free)
+        return can_complete(state, seat, space.rewards, space.steps, room)
     for reward in space.rewards:
-        if not can_do(state, seat, reward // KIND_UNIT, reward & COUNT_MASK, free):
+        if not can_do(state, seat, reward // KIND_UNIT, reward & COUNT_MASK, room):
             return False
     return True

@@ -1,4 +1,4 @@
-"""Industrialization (p. 11, p. 12)."""
+"""Industrialization: advances of the industry markers, use of factories (p. 11, p. 12)."""
 
 from ironroad.core.bits import bit
 from ironroad.core.engine import Options
@@ -6,57 +6,48 @@ from ironroad.core.native import i64
 from ironroad.games.russian_railroads import events
 from ironroad.games.russian_railroads.board import Lane
 from ironroad.games.russian_railroads.components import DUE, INDUSTRY, TOKEN, reward_of
+from ironroad.games.russian_railroads.player import NOT_IN_PLAY
 from ironroad.games.russian_railroads.rules import special
 from ironroad.games.russian_railroads.rules.kinds import Effect
-from ironroad.games.russian_railroads.state import (
-    BLOCK,
-    DONE,
-    FACTORY,
-    MARKER,
-    NOT_IN_PLAY,
-    State,
-    owe,
-    owe_all,
-    place_of,
-    settle_one,
-)
+from ironroad.games.russian_railroads.state import State, consume_one, owe, owe_all, place_of
 
 
 def is_open(state: State, seat: i64, lane: Lane, space: i64, promised: i64) -> bool:
-    """Whether a space of the industry track can be entered: no empty gap (p. 11).
+    """Whether a marker can enter a space of the industry track: it must not be an empty gap (p. 11) or blocked.
 
-    ``promised`` factories are about to fill the left-most gaps.
+    ``promised`` is the number of factories about to be built, which fill the left-most empty gaps.
     """
     if space > lane.last:
         return False
-    for expansion in state.rules.laying_out:
+    for expansion in state.rules.layout_expansions:
         if expansion.is_blocked(state, seat, lane, space):
             return False
+    player = state.players[seat]
     gap: i64 = lane.gap[space]
-    if gap < 0 or lane.passable or state.players[seat * BLOCK + FACTORY + gap] > 0:
+    if gap < 0 or lane.passable or player.factory(gap) > 0:
         return True
     empty: i64 = 0
     for slot in range(gap + 1):
-        if state.players[seat * BLOCK + FACTORY + slot] == 0:
+        if player.factory(slot) == 0:
             empty += 1
     return empty <= promised
 
 
 def can_move(state: State, seat: i64, marker: i64) -> bool:
-    """Whether a marker can move one space: not into a gap, not onto another marker (ruling R12)."""
-    first: i64 = seat * BLOCK + MARKER
-    space: i64 = state.players[first + marker]
+    """Whether a marker can move one space: not into an empty gap, not onto another marker (ruling R12)."""
+    player = state.players[seat]
+    space: i64 = player.marker(marker)
     lane = state.rules.lanes.of_marker[marker]
     if space == NOT_IN_PLAY or not is_open(state, seat, lane, space + 1, 0):
         return False
     for other in range(lane.first_marker, lane.first_marker + lane.markers):
-        if state.players[first + other] == space + 1:
+        if player.marker(other) == space + 1:
             return False
     return True
 
 
 def room(state: State, seat: i64, promised: i64, most: i64) -> i64:
-    """Return how many steps the markers can make together, counted up to ``most``."""
+    """Return the number of spaces that all markers together can move, at most ``most``."""
     total: i64 = 0
     for lane in state.rules.lanes.all:
         total += _room_on(state, seat, lane, promised, most - total)
@@ -64,15 +55,15 @@ def room(state: State, seat: i64, promised: i64, most: i64) -> i64:
 
 
 def _room_on(state: State, seat: i64, lane: Lane, promised: i64, most: i64) -> i64:
-    """Return how many steps the markers of one track can make."""
-    first: i64 = seat * BLOCK + MARKER + lane.first_marker
+    """Return the number of spaces that the markers of one industry track can move, the foremost marker first."""
+    player = state.players[seat]
     ahead: i64 = lane.last + 1
     below: i64 = ahead
     total: i64 = 0
-    for _ in range(lane.markers):
+    for _marker in range(lane.markers):
         marker: i64 = NOT_IN_PLAY
         for other in range(lane.markers):
-            space: i64 = state.players[first + other]
+            space: i64 = player.marker(lane.first_marker + other)
             if marker < space < below:
                 marker = space
         if marker == NOT_IN_PLAY:
@@ -88,19 +79,19 @@ def _room_on(state: State, seat: i64, lane: Lane, promised: i64, most: i64) -> i
 
 
 class Industry(Effect):
-    """Steps of the industry markers."""
+    """Advances of the industry markers."""
 
     def offer(self, state: State, seat: i64, options: Options) -> None:
-        """Offer the steps of each marker."""
+        """Append one advance for each marker that can move."""
         rules = state.rules
+        player = state.players[seat]
         for marker in range(rules.lanes.markers):
             if can_move(state, seat, marker):
-                space: i64 = state.players[seat * BLOCK + MARKER + marker] + 1
-                options.add(rules.industry_of[marker] + space)
+                options.add(rules.industry_of[marker] + player.marker(marker) + 1)
 
     def take(self, state: State, seat: i64, action: i64) -> None:
-        """Carry out a step of the catalogue."""
-        settle_one(state, place_of(state, INDUSTRY))
+        """Move the marker of the action one space."""
+        consume_one(state, place_of(state, INDUSTRY))
         firsts = state.rules.industry_of
         marker: i64 = len(firsts) - 1
         while action < firsts[marker]:
@@ -109,30 +100,30 @@ class Industry(Effect):
 
 
 def move(state: State, seat: i64, marker: i64) -> None:
-    """Move a marker one space and earn what lies there: a factory's ability or a ? token."""
+    """Move a marker one space and earn the rewards there: a factory's ability (p. 12) or a ? token."""
     rules = state.rules
     lane = rules.lanes.of_marker[marker]
-    space: i64 = state.players[seat * BLOCK + MARKER + marker] + 1
-    state.players[seat * BLOCK + MARKER + marker] = space
+    player = state.players[seat]
+    space: i64 = player.marker(marker) + 1
+    player.put_marker(marker, space)
     gap: i64 = lane.gap[space]
     events.moved_marker(state, seat, marker, space)
     if gap >= 0:
         use_factory(state, seat, gap)
     elif space == lane.question:
-        used: i64 = bit(len(rules.railroads.advantages))
-        done: i64 = state.players[seat * BLOCK + DONE]
-        if done & used == 0:  # Once a player, not once a marker (p. 22).
-            state.players[seat * BLOCK + DONE] = done | used
+        question: i64 = len(rules.railroads.advantages)
+        if not player.took_advantage(question):  # Once per player, not once per marker (p. 22).
+            player.advantages |= bit(question)
             owe(state, reward_of(TOKEN, 1) | DUE)
     if rules.lanes.rewarding:
         owe_all(state, lane.rewards[space], 0)
-    if space == 1 and len(rules.railroads.waiting) > 0:
+    if space == 1:
         special.reached_by_waiting(state, seat)
 
 
 def use_factory(state: State, seat: i64, gap: i64) -> None:
-    """Earn what a factory gives, if one is there."""
-    number: i64 = state.players[seat * BLOCK + FACTORY + gap]
+    """Add the rewards of the factory in a gap to the bag, if there is one; they are optional (ruling R2)."""
+    number: i64 = state.players[seat].factory(gap)
     if number == 0:
         return
     rewards = state.rules.tiles.factory[number]

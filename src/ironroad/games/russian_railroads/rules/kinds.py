@@ -1,4 +1,4 @@
-"""What the rules do with each kind of reward: a table that the chapters fill, and the bag of what is taken in any order."""
+"""The dispatch table from reward kind to its handler, an ``Effect``; chapters and modules register theirs."""
 
 from typing import Final
 
@@ -9,37 +9,40 @@ from ironroad.games.russian_railroads.state import State
 
 
 class Effect:
-    """What happens with rewards of one kind; a kind has the methods that its place in the order of kinds asks for."""
+    """The handler of a reward kind. Which methods it needs depends on the range of the kind (see ``components``).
+
+    Up to ``LAST_AT_ONCE``: ``do``. Up to ``LAST_FIRST``: ``ask``. Others: ``offer`` and ``take``.
+    """
 
     def do(self, state: State, seat: i64, count: i64) -> None:
-        """Carry out a reward that needs no choice."""
+        """Carry out a reward without a choice."""
         raise NotImplementedError
 
     def ask(self, state: State, seat: i64, place: i64) -> None:
-        """Take an entry of the bag that is dealt with before everything else, and ask; what cannot be done lapses."""
+        """Remove an entry of the bag that comes before everything else and push its decision; it lapses if impossible."""
         raise NotImplementedError
 
     def offer(self, state: State, seat: i64, options: Options) -> None:
-        """Offer every single step that the bag pays for."""
+        """Append the actions that carry out one unit of this kind."""
         raise NotImplementedError
 
     def take(self, state: State, seat: i64, action: i64) -> None:
-        """Take one step and use up what pays for it."""
+        """Carry out one unit and consume it from the bag."""
         raise NotImplementedError
 
-    def can_do(self, state: State, seat: i64, count: i64, free: list[int]) -> bool:
-        """Whether it can be carried out in full, where no number tells; ``free`` is what ``rooms`` says."""
+    def can_do(self, state: State, seat: i64, count: i64, room: list[int]) -> bool:
+        """Whether ``count`` units can be carried out, for kinds with ``SEARCHED``; ``room`` is the result of ``rooms``."""
         return True
 
     def can_play(self, state: State, seat: i64) -> bool:
-        """Whether a ? token that brings it may be played."""
+        """Whether a ? token with this reward may be played."""
         return True
 
 
 EFFECTS: Final = [Effect() for _ in range(KIND_COUNT)]
-"""By kind."""
+"""The handlers, indexed by reward kind."""
 
 
 def register(kind: i64, effect: Effect) -> None:
-    """Say what happens with a kind of reward."""
+    """Register the handler of a reward kind."""
     EFFECTS[kind] = effect

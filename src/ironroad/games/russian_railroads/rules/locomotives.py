@@ -1,7 +1,8 @@
-"""Locomotives and factories (p. 8 to 10)."""
+"""Building and placing locomotives, building factories (p. 8 to 10)."""
 
 from typing import ClassVar, Final
 
+from ironroad.core.bits import numbers_in
 from ironroad.core.engine import Decision, Options
 from ironroad.core.message import Message
 from ironroad.core.native import i64
@@ -11,49 +12,50 @@ from ironroad.games.russian_railroads.components import (
     COUNT_MASK,
     DUE,
     FACTORY,
+    INDUSTRY,
     KIND_UNIT,
     LOCOMOTIVE,
     rewards_name,
 )
-from ironroad.games.russian_railroads.rules import bag, factories
+from ironroad.games.russian_railroads.rules import bag, factories, industry
 from ironroad.games.russian_railroads.rules.factories import first_gap
 from ironroad.games.russian_railroads.rules.kinds import Effect
 from ironroad.games.russian_railroads.rules.points import score_effect
 from ironroad.games.russian_railroads.rules.special import reached_by_locomotive
 from ironroad.games.russian_railroads.rules.yard import ANYWHERE, Yard, lowest
 from ironroad.games.russian_railroads.state import (
-    BLOCK,
-    SLOT,
     State,
+    consume_one,
     count_in,
     place_of,
-    settle_one,
     tile,
     total_of,
 )
-from ironroad.games.russian_railroads.state import FACTORY as FACTORY_BUILT
 
 
 def can_place(state: State, seat: i64, number: i64, from_railroad: i64) -> bool:
-    """Whether a locomotive fits an empty slot or replaces a lower number, on another railroad (ruling R4)."""
+    """Whether a locomotive can go to an empty slot or replace a lower number, not on ``from_railroad`` (ruling R4)."""
     slots = state.rules.railroads.slot_railroad
-    first: i64 = seat * BLOCK + SLOT
+    player = state.players[seat]
     for slot in range(len(slots)):
-        if state.players[first + slot] < number and slots[slot] != from_railroad:
+        if player.locomotive(slot) < number and slots[slot] != from_railroad:
             return True
     return False
 
 
 def tiles(state: State) -> i64:
-    """Return how many tiles a factory can be made of: piles and face-up factories."""
+    """Return the number of tiles that can become factories: in the piles and face up."""
     return total_of(state.piles) + total_of(state.face_up)
 
 
 def can_build_all(state: State, seat: i64, placed: i64, locomotives: i64, factories: i64) -> bool:
-    """Whether a locomotive that is there already (0 if none) can be placed and so much be built, in some order."""
+    """Whether this many locomotives and factories can be built in some order (rulings R1 and R18).
+
+    ``placed`` is the number of a locomotive to place first, 0 for none.
+    """
     if placed > 0:
         return yard_of(state, seat).can_place_and_build(placed, locomotives, factories)
-    # Mostly there is enough of everything.
+    # Usual case, without a search: there are enough tiles.
     if locomotives <= 1 and tiles(state) >= locomotives + factories:
         number = lowest(state.piles)
         if locomotives == 0 or (number > 0 and can_place(state, seat, number, ANYWHERE)):
@@ -62,19 +64,19 @@ def can_build_all(state: State, seat: i64, placed: i64, locomotives: i64, factor
 
 
 def yard_of(state: State, seat: i64) -> Yard:
-    """Return what a player can build with, and where."""
-    first: i64 = seat * BLOCK + SLOT
-    slots = state.players[first : first + state.rules.railroads.slots]
+    """Return the start position of the search for a player."""
+    player = state.players[seat]
+    slots = numbers_in(player.locomotives, state.rules.railroads.slots)
     open_gaps: i64 = 0
     for gap in range(state.rules.lane.gaps):
-        if state.players[seat * BLOCK + FACTORY_BUILT + gap] == 0:
+        if player.factory(gap) == 0:
             open_gaps += 1
     railroads = state.rules.railroads.slot_railroad
     return Yard(railroads, slots, state.piles, total_of(state.face_up), open_gaps)
 
 
 def _due_builds(state: State, seat: i64, paid: i64) -> tuple[i64, i64]:
-    """Return the locomotives and the factories that must still be built once one is paid for by this entry."""
+    """Return the compulsory locomotives and factories that remain after one is built with the entry ``paid`` (0: none)."""
     locomotives: i64 = 0
     factories: i64 = 0
     for entry in bag.due(state, seat):
@@ -91,25 +93,37 @@ def _due_builds(state: State, seat: i64, paid: i64) -> tuple[i64, i64]:
     return locomotives, factories
 
 
+def _leaves_industry(state: State, seat: i64, promised: i64) -> bool:
+    """Whether the compulsory industry advances are possible if only ``promised`` more factories are built (ruling R1)."""
+    steps: i64 = 0
+    for entry in bag.due(state, seat):
+        if entry // KIND_UNIT == INDUSTRY:
+            steps += entry & COUNT_MASK
+    return industry.room(state, seat, promised, steps) >= steps
+
+
 def _payer(state: State, kind: i64) -> i64:
-    """Return the entry of the bag that pays for a locomotive or a factory, or -1."""
+    """Return the index of the bag's entry that pays for a locomotive or factory (``kind``), or -1."""
     place = place_of(state, kind)
     return place if place >= 0 else place_of(state, BUILD)
 
 
 class Building(Effect):
-    """Locomotives and factories: one of them, or either."""
+    """Build a locomotive, a factory, or either."""
 
     def offer(self, state: State, seat: i64, options: Options) -> None:
-        """Offer to build a locomotive, a factory from the lowest pile or one that lies face up."""
+        """Append a locomotive, a factory from the lowest pile and face-up ones, if compulsory effects stay possible."""
         rules = state.rules
         number = lowest(state.piles)
         place = _payer(state, LOCOMOTIVE)
         if place >= 0 and number > 0 and can_place(state, seat, number, ANYWHERE):
             locomotives, factories = _due_builds(state, seat, state.owed[place])
-            rest = yard_of(state, seat).without(number)
-            if rest.can_place_and_build(number, locomotives, factories):
-                options.add(rules.build_locomotive + number)
+            alone = locomotives + factories == 0
+            if alone or yard_of(state, seat).without(number).can_place_and_build(
+                number, locomotives, factories
+            ):
+                if _leaves_industry(state, seat, factories):
+                    options.add(rules.build_locomotive + number)
         place = _payer(state, FACTORY)
         if place < 0:
             return
@@ -126,7 +140,7 @@ class Building(Effect):
                     options.add(rules.used_factory + used)
 
     def take(self, state: State, seat: i64, action: i64) -> None:
-        """Build what the action says."""
+        """Build the locomotive or factory of the action."""
         rules = state.rules
         if action <= rules.new_factory:
             build_locomotive(state, seat, action - rules.build_locomotive)
@@ -135,14 +149,14 @@ class Building(Effect):
         else:
             build_used_factory(state, seat, action - rules.used_factory)
 
-    def can_do(self, state: State, seat: i64, count: i64, free: list[int]) -> bool:
-        """Whether so many locomotives can be built."""
+    def can_do(self, state: State, seat: i64, count: i64, room: list[int]) -> bool:
+        """Whether ``count`` locomotives can be built."""
         return can_build_all(state, seat, 0, count, 0)
 
 
 def build_locomotive(state: State, seat: i64, number: i64) -> None:
-    """Take a locomotive from the lowest pile; it has to be placed before anything else."""
-    settle_one(state, _payer(state, LOCOMOTIVE))
+    """Take a locomotive from the lowest pile; placing it comes before everything else (ruling R3)."""
+    consume_one(state, _payer(state, LOCOMOTIVE))
     draw(state, seat, number)
     events.built_locomotive(state, seat, number)
     state.stack.append(PlaceLocomotive(seat, number, ANYWHERE))
@@ -150,14 +164,14 @@ def build_locomotive(state: State, seat: i64, number: i64) -> None:
 
 def build_new_factory(state: State, seat: i64, number: i64) -> None:
     """Take a tile from the lowest pile and turn it over."""
-    settle_one(state, _payer(state, FACTORY))
+    consume_one(state, _payer(state, FACTORY))
     draw(state, seat, number)
     build_factory(state, seat, number)
 
 
 def build_used_factory(state: State, seat: i64, number: i64) -> None:
-    """Take a factory that lies face up."""
-    settle_one(state, _payer(state, FACTORY))
+    """Take a face-up factory."""
+    consume_one(state, _payer(state, FACTORY))
     state.face_up -= tile(number)
     build_factory(state, seat, number)
 
@@ -166,13 +180,13 @@ def draw(state: State, seat: i64, number: i64) -> None:
     """Take a tile from its pile."""
     state.piles -= tile(number)
     for expansion in state.rules.in_play:
-        expansion.drawn(state, seat, number)
+        expansion.on_tile_drawn(state, seat, number)
 
 
 def build_factory(state: State, seat: i64, number: i64) -> None:
-    """Put a factory into the next gap, or ask what makes room for it."""
+    """Put a factory into the next gap, or push the decision which factory it replaces."""
     for expansion in state.rules.in_play:
-        if expansion.asks_place(state, seat, number):
+        if expansion.ask_place(state, seat, number):
             return
     gap = first_gap(state, seat)
     if gap >= 0:
@@ -182,7 +196,7 @@ def build_factory(state: State, seat: i64, number: i64) -> None:
 
 
 class PlaceLocomotive(Decision[State]):
-    """Put a new or a displaced locomotive in front of a railroad; the one it displaces moves on (p. 9)."""
+    """Put a new or displaced locomotive in front of a railroad; one that it displaces is placed next (p. 9)."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("seat", "number", "from_railroad")
 
@@ -190,38 +204,34 @@ class PlaceLocomotive(Decision[State]):
         super().__init__(seat)
         self.number: Final[i64] = number
         self.from_railroad: Final[i64] = from_railroad
-        """Where it was displaced, or ``ANYWHERE`` for a new one."""
+        """The railroad where it was displaced, or ``ANYWHERE`` for a new one."""
 
     def options(self, state: State, options: Options) -> None:
-        """Empty slots and lower numbers; of two slots that look the same, the first."""
+        """Empty slots and slots with a lower number; of two equal slots of a railroad only the first."""
         railroads = state.rules.railroads
         slots = railroads.slot_railroad
-        first: i64 = self.seat * BLOCK + SLOT
+        player = state.players[self.seat]
         action: i64 = state.rules.put + (self.number - 1) * railroads.slots
         fitting = []
         for slot in range(len(slots)):
-            there: i64 = state.players[first + slot]
+            there: i64 = player.locomotive(slot)
             if there < self.number and slots[slot] != self.from_railroad:
                 if slot > 0 and slots[slot - 1] == slots[slot]:
-                    if state.players[first + slot - 1] == there:
+                    if player.locomotive(slot - 1) == there:
                         continue
                 fitting.append(slot)
         for slot in self._kept(state, fitting):
             options.add(action + slot)
 
     def _kept(self, state: State, slots: list[int]) -> list[int]:
-        """Return the slots that leave possible what must still be built (ruling R1)."""
-        if len(state.owed) + len(state.aside) == 0:
-            return slots
+        """Return the slots that keep the compulsory builds possible, or all if none does (ruling R1)."""
         locomotives, factories = _due_builds(state, self.seat, 0)
-        if locomotives + factories == 0:
-            return slots
         yard = yard_of(state, self.seat)
         kept = [s for s in slots if yard.can_put_and_build(self.number, s, locomotives, factories)]
         return kept or slots
 
     def choose(self, state: State, action: i64) -> None:
-        """Place it, and move on or turn over the one that stood there."""
+        """Place it; the displaced one is placed next or turned over."""
         put(
             state,
             self.seat,
@@ -237,7 +247,7 @@ class PlaceLocomotive(Decision[State]):
 
 
 class PlaceLoaded(PlaceLocomotive):
-    """A displaced locomotive takes what goes with it along."""
+    """Put a displaced locomotive with its attachments (boilerman, freight car) in front of a railroad."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("seat", "number", "from_railroad", "load")
 
@@ -246,17 +256,17 @@ class PlaceLoaded(PlaceLocomotive):
         self.load: Final[i64] = load
 
     def choose(self, state: State, action: i64) -> None:
-        """Place it with its load."""
+        """Place it with its attachments."""
         slot: i64 = (action - state.rules.put) % state.rules.railroads.slots
         put(state, self.seat, self.number, slot, self.load)
 
 
 def put(state: State, seat: i64, number: i64, slot: i64, load: i64) -> None:
-    """Put a locomotive into a slot; the one that stood there moves on, or is turned over if it fits nowhere."""
-    place: i64 = seat * BLOCK + SLOT + slot
-    old: i64 = state.players[place]
+    """Put a locomotive into a slot; a displaced one must be placed next, or is turned over if it fits nowhere (p. 9)."""
+    player = state.players[seat]
+    old: i64 = player.locomotive(slot)
     railroad: i64 = state.rules.railroads.slot_railroad[slot]
-    state.players[place] = number
+    player.put_locomotive(slot, number)
     old_load: i64 = load_of(state, seat, slot)
     for expansion in state.rules.in_play:
         expansion.set_load(state, seat, slot, load)
@@ -276,7 +286,7 @@ def put(state: State, seat: i64, number: i64, slot: i64, load: i64) -> None:
 
 
 def load_of(state: State, seat: i64, slot: i64) -> i64:
-    """Return what goes with the locomotive of a slot, as a set."""
+    """Return the attachments of the locomotive in a slot, as a bit mask."""
     load: i64 = 0
     for expansion in state.rules.in_play:
         load |= expansion.load_of(state, seat, slot)
@@ -284,7 +294,7 @@ def load_of(state: State, seat: i64, slot: i64) -> i64:
 
 
 def raised_by(state: State, load: i64) -> i64:
-    """Return what a load adds to the number of its locomotive."""
+    """Return the number that these attachments add to their locomotive."""
     total: i64 = 0
     for expansion in state.rules.in_play:
         total += expansion.raised_by(load)
@@ -292,13 +302,14 @@ def raised_by(state: State, load: i64) -> i64:
 
 
 def raise_number(state: State, seat: i64, slot: i64, by: i64) -> None:
-    """Raise the number of a locomotive, which may reach more at once."""
-    state.players[seat * BLOCK + SLOT + slot] += by
+    """Raise the number of a locomotive and earn the advantages it then reaches."""
+    player = state.players[seat]
+    player.put_locomotive(slot, player.locomotive(slot) + by)
     reached_by_locomotive(state, seat, state.rules.railroads.slot_railroad[slot])
 
 
 class ReplaceFactory(Decision[State]):
-    """All gaps are filled: the new factory takes the place of an old one, which goes face up (p. 10)."""
+    """Choose the factory that a new one replaces because all gaps are filled (p. 10)."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("seat", "number")
 
@@ -307,15 +318,15 @@ class ReplaceFactory(Decision[State]):
         self.number: Final[i64] = number
 
     def options(self, state: State, options: Options) -> None:
-        """Any of the factories."""
+        """Every factory."""
         options.add_run(state.rules.replace, state.rules.lane.gaps)
 
     def choose(self, state: State, action: i64) -> None:
-        """Replace it; a marker that stands there stays and uses nothing (ruling R14)."""
+        """Replace it; a marker on that space stays and does not use the new factory (ruling R14)."""
         factories.put_factory(state, self.seat, self.number, action - state.rules.replace)
 
     def prompt(self, state: State) -> Message:
-        """Ask for the factory to give up."""
+        """Ask for the factory to replace."""
         if self.number > state.rules.tiles.count:
             return Message("rr-ask-factory", factory=events.factory_name(state, self.number))
         factory = rewards_name(state.rules.tiles.factory[self.number])
@@ -323,29 +334,28 @@ class ReplaceFactory(Decision[State]):
 
 
 def sum_of_best(state: State, seat: i64, count: i64) -> i64:
-    """Return the sum of a player's best locomotives."""
-    first: i64 = seat * BLOCK + SLOT
-    numbers = sorted(state.players[first : first + state.rules.railroads.slots], reverse=True)
-    return sum(numbers[:count])
+    """Return the sum of the ``count`` highest locomotive numbers of a player."""
+    numbers = numbers_in(state.players[seat].locomotives, state.rules.railroads.slots)
+    return sum(sorted(numbers, reverse=True)[:count])
 
 
 class LocomotiveSum(Effect):
-    """Points for the own locomotives."""
+    """Points for the highest locomotives of the player."""
 
     def do(self, state: State, seat: i64, count: i64) -> None:
-        """Score the numbers of the best ones."""
+        """Score the sum of the ``count`` highest numbers."""
         score_effect(state, seat, sum_of_best(state, seat, count))
 
 
 class CardLocomotive(Effect):
-    """The locomotive that lies on a ? card; what counts is its number."""
+    """The locomotive of a ? card; the count of the reward is its number."""
 
     def ask(self, state: State, seat: i64, place: i64) -> None:
-        """Ask where it goes."""
+        """Push the decision where to place it."""
         number: i64 = state.owed[place] & COUNT_MASK
         del state.owed[place]
         state.stack.append(PlaceLocomotive(seat, number, ANYWHERE))
 
-    def can_do(self, state: State, seat: i64, count: i64, free: list[int]) -> bool:
-        """Whether it finds a place."""
+    def can_do(self, state: State, seat: i64, count: i64, room: list[int]) -> bool:
+        """Whether it can be placed."""
         return can_place(state, seat, count, ANYWHERE)

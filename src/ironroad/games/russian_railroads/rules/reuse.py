@@ -1,4 +1,4 @@
-"""Using a space again: factory 3 and engineer 12 (p. 24, ruling R6)."""
+"""Using an action space again: factory 3 and engineer 12 (p. 24, ruling R6)."""
 
 from typing import ClassVar, Final
 
@@ -9,24 +9,24 @@ from ironroad.games.russian_railroads import events
 from ironroad.games.russian_railroads.components import DUE, REUSE
 from ironroad.games.russian_railroads.rules import feasible
 from ironroad.games.russian_railroads.rules.kinds import Effect
-from ironroad.games.russian_railroads.state import State, owe_all, settle_one
+from ironroad.games.russian_railroads.state import State, consume_one, owe_all
 
 
 class Reuse(Effect):
-    """The action of a space once more."""
+    """Use the action of a space again."""
 
     def ask(self, state: State, seat: i64, place: i64) -> None:
-        """Ask for the space, if there is one at this moment (ruling R42)."""
+        """Push the decision, or lapse if no space qualifies at this moment (ruling R42)."""
         full = state.owed[place] & DUE != 0
-        settle_one(state, place)
+        consume_one(state, place)
         if feasible.has_target(state, seat, full, feasible.rooms(state, seat)):
             state.stack.append(ChooseReuse(seat, 1 if full else 0))
         else:
             events.lapsed(state, seat, REUSE)
 
-    def can_do(self, state: State, seat: i64, count: i64, free: list[int]) -> bool:
+    def can_do(self, state: State, seat: i64, count: i64, room: list[int]) -> bool:
         """Whether some space can be used again in full."""
-        return feasible.has_target(state, seat, True, free)
+        return feasible.has_target(state, seat, True, room)
 
 
 class ChooseReuse(Decision[State]):
@@ -37,19 +37,19 @@ class ChooseReuse(Decision[State]):
     def __init__(self, seat: i64, full: i64) -> None:
         super().__init__(seat)
         self.full: Final[i64] = full
-        """1 if it must be done, and completely: a public engineer; 0 for a factory or an own engineer."""
+        """1 if it is compulsory and must be possible completely: a public engineer; 0 for a factory or own engineer."""
 
     def options(self, state: State, options: Options) -> None:
-        """Spaces with exactly one own worker; declining, unless it must be done."""
-        free = feasible.rooms(state, self.seat)
+        """Spaces with exactly one worker of the player; declining, unless it is compulsory."""
+        room = feasible.rooms(state, self.seat)
         for space in state.rules.spaces.all:
-            if feasible.can_reuse(state, self.seat, space, self.full == 1, free):
+            if feasible.can_reuse(state, self.seat, space, self.full == 1, room):
                 options.add(state.rules.reuse + space.index)
         if self.full == 0:
             options.add(state.rules.decline)
 
     def choose(self, state: State, action: i64) -> None:
-        """Earn what the space gives, without payment."""
+        """Add the rewards of the space to the bag, without payment."""
         if action == state.rules.decline:
             events.lapsed(state, self.seat, REUSE)
             return

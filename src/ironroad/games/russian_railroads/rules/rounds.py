@@ -1,4 +1,4 @@
-"""The flow of a round: turns until all have passed, turn order, relocation, scoring, the end (p. 14 to 20)."""
+"""The flow of a round: turns until all have passed, turn order, relocation, scoring, end of the game (p. 14 to 20)."""
 
 from typing import ClassVar, Final
 
@@ -7,28 +7,21 @@ from ironroad.core.engine import Decision, Options, Step
 from ironroad.core.message import Message
 from ironroad.core.native import i64
 from ironroad.games.russian_railroads import events, scoring
-from ironroad.games.russian_railroads.board import MOST_SPACES
+from ironroad.games.russian_railroads.board import MOST_SPACES, RAILROAD_COUNT
 from ironroad.games.russian_railroads.rules import feasible, order, workers
 from ironroad.games.russian_railroads.rules.engineers import SlideEngineers
 from ironroad.games.russian_railroads.rules.occupying import offer_engineers
 from ironroad.games.russian_railroads.rules.order import ReorganizeOrder
 from ironroad.games.russian_railroads.rules.turn import TAKE_TURN, USE_SPACE
 from ironroad.games.russian_railroads.rules.workers import ReturnPieces
-from ironroad.games.russian_railroads.state import (
-    CARD_SCORE,
-    MAJORITY_SCORE,
-    NOBODY,
-    SCORE,
-    State,
-    score,
-)
+from ironroad.games.russian_railroads.state import NOBODY, State
 
 
 class StartRound(Step[State]):
     """A round begins with the first player."""
 
     def run(self, state: State) -> None:
-        """Count the round."""
+        """Increment the round number and start with the first player's turn."""
         state.round += 1
         state.turn = -1
         for expansion in state.rules.in_play:
@@ -38,12 +31,12 @@ class StartRound(Step[State]):
 
 
 class NextTurn(Step[State]):
-    """The next player in turn order who has not passed; without one the round ends (p. 14)."""
+    """Give the turn to the next player in turn order who has not passed; if all have, end the round (p. 14)."""
 
     def run(self, state: State) -> None:
-        """Ask that player, with the turn after it below."""
+        """Push the turn of that player above this frame, which continues afterwards."""
         seats: i64 = state.rules.seats
-        for _ in range(seats):
+        for _seat in range(seats):
             state.turn = (state.turn + 1) % seats
             seat = state.seat_at(state.turn)
             if state.passed & bit(seat) == 0:
@@ -54,10 +47,10 @@ class NextTurn(Step[State]):
 
 
 class EndRound(Step[State]):
-    """After the last pass: new turn order, relocation, scoring, preparation (p. 15, p. 18 to 20)."""
+    """The end of a round: new turn order, relocation, scoring, preparation of the next (p. 15, p. 18 to 20)."""
 
     def run(self, state: State) -> None:
-        """Set out what follows; the game ends after the scoring of the last round."""
+        """Push these frames in reverse; after the last round only the scoring and the final scoring."""
         stack = state.stack
         if state.is_last_round():
             stack.append(FINAL_SCORING)
@@ -67,7 +60,7 @@ class EndRound(Step[State]):
         stack.append(SLIDE_ENGINEERS)
         stack.append(RETURN_PIECES)
         stack.append(SCORE_ROUND)
-        # The worker on the later position moves first (p. 15).
+        # The worker that claims the later position relocates first, so it is pushed last (p. 15).
         for space in state.rules.spaces.claims:
             seat = order.claimant(state, space)
             if seat != NOBODY:
@@ -76,8 +69,9 @@ class EndRound(Step[State]):
 
 
 class Relocate(Decision[State]):
-    """Move the worker of a turn-order space to a free space that asks for exactly one worker (p. 15)."""
+    """Move the worker of a turn-order space to an unoccupied space that costs exactly one worker (p. 15)."""
 
+    opens: ClassVar[bool] = True
     __match_args__: ClassVar[tuple[str, ...]] = ("seat", "space")
 
     def __init__(self, seat: i64, space: i64) -> None:
@@ -85,7 +79,7 @@ class Relocate(Decision[State]):
         self.space: Final[i64] = space
 
     def options(self, state: State, options: Options) -> None:
-        """Free spaces, own engineers and the bottom track space; staying is allowed (ruling R9)."""
+        """Unoccupied spaces, own engineers and the unlimited bottom track space; staying is allowed (ruling R9)."""
         rules = state.rules
         room = feasible.rooms(state, self.seat)
         for space in rules.spaces.open:
@@ -104,7 +98,7 @@ class Relocate(Decision[State]):
         events.relocated(state, self.seat, space)
         workers.relocate(state, self.space, space.index)
         for expansion in state.rules.in_play:
-            expansion.relocated(state, self.seat)
+            expansion.on_relocated(state, self.seat)
         state.stack.append(USE_SPACE[self.seat * MOST_SPACES + space.index])
 
     def prompt(self, state: State) -> Message:
@@ -113,38 +107,40 @@ class Relocate(Decision[State]):
 
 
 class ScoreRound(Step[State]):
-    """Railroads and industry are scored (p. 18, p. 19)."""
+    """Score railroads and industry (p. 18, p. 19)."""
 
     def run(self, state: State) -> None:
-        """Score every player."""
+        """Add every player's points of the round."""
         for seat in range(state.rules.seats):
             points = scoring.round_points(state, seat)
-            for item in range(len(points)):
-                score(state, seat, SCORE + item, points[item])
+            player = state.players[seat]
+            for railroad in range(RAILROAD_COUNT):
+                player.score_railroad(railroad, points[railroad])
+            player.industry_points += points[RAILROAD_COUNT]
             events.scored(state, seat, points)
 
 
 class FinalScoring(Step[State]):
-    """End Bonus cards and the engineer majority (p. 20)."""
+    """Score End Bonus cards and the majority of engineers (p. 20)."""
 
     def run(self, state: State) -> None:
-        """Score every player; with nothing left to do the game is over."""
+        """Add every player's points; the stack is then empty, so the game is over."""
         for seat in range(state.rules.seats):
             for card in state.cards_of(seat):
                 points = scoring.card_points(state, seat, card)
-                score(state, seat, CARD_SCORE, points)
+                state.players[seat].card_points += points
                 events.bonus_scored(state, seat, card, points)
         for expansion in state.rules.in_play:
             expansion.score_end(state)
         majority = scoring.majority_points(state)
         for seat in range(state.rules.seats):
-            score(state, seat, MAJORITY_SCORE, majority[seat])
+            state.players[seat].majority_points += majority[seat]
             if majority[seat] > 0:
                 events.majority(state, seat, majority[seat])
         events.game_over(state)
 
 
-# One of each serves all games.
+# Frames are immutable, so all games share these instances.
 START_ROUND: Final = StartRound()
 NEXT_TURN: Final = NextTurn()
 END_ROUND: Final = EndRound()

@@ -1,8 +1,8 @@
-"""Track extension (p. 6, p. 7)."""
+"""Track extension: which advances the bag pays for, and carrying them out (p. 6, p. 7)."""
 
 from typing import Final
 
-from ironroad.core.bits import bit
+from ironroad.core.bits import MOST_NUMBER, NUMBER_BITS, bit
 from ironroad.core.engine import Options
 from ironroad.core.native import i64
 from ironroad.games.russian_railroads import events
@@ -19,45 +19,31 @@ from ironroad.games.russian_railroads.components import (
     STEP_ANY,
     STEP_EITHER,
 )
-from ironroad.games.russian_railroads.rules import advances, bag, bounds
+from ironroad.games.russian_railroads.rules import advances, bounds
 from ironroad.games.russian_railroads.rules.advances import is_step
 from ironroad.games.russian_railroads.rules.kinds import Effect
 from ironroad.games.russian_railroads.rules.special import reached_by_track
-from ironroad.games.russian_railroads.state import (
-    BLOCK,
-    OWNED,
-    TRACK,
-    State,
-    settle_one,
-    track_place,
-)
+from ironroad.games.russian_railroads.state import State, consume_one
 
 _RANKS: Final = 6
 
 
-def is_tight(state: State, seat: i64) -> bool:
-    """Whether a step might make impossible what must still be done."""
+def may_block_compulsory(state: State) -> bool:
+    """Whether an advance could make a compulsory one impossible, so that each must be checked (ruling R1)."""
     entries: i64 = 0
-    flexible = False
-    must = False
     rationed: i64 = state.rules.railroads.rationed
     for entry in state.owed:
         if is_step(entry):
             entries += 1
-            if entry & DUE:
-                must = True
-                kind: i64 = entry // KIND_UNIT
-                # A colour hinders itself where its last track may enter more than one railroad.
-                if entry & COUNT_MASK > 1:
-                    if kind >= STEP_EITHER or rationed & bit(kind - STEP):
-                        flexible = True
-    if state.aside:
-        return len(bag.due(state, seat)) > 0
-    return must and (entries > 1 or flexible)
+            kind: i64 = entry // KIND_UNIT
+            # A colour can block itself if its last track has a choice of railroads to enter.
+            if entry & COUNT_MASK > 1 and (kind >= STEP_EITHER or rationed & bit(kind - STEP)):
+                return True
+    return entries > 1 or len(state.aside) > 0
 
 
 def _rank(entry: i64, colour: i64) -> i64:
-    """Return how particular an entry of the bag is for a step of this colour, 0 the most; -1 if it does not pay."""
+    """Return the priority in which an entry of the bag pays for an advance of a colour, 0 first; -1 if it cannot pay."""
     kind: i64 = entry // KIND_UNIT
     optional: i64 = 0 if entry & DUE else 1
     if kind == STEP + colour:
@@ -69,11 +55,16 @@ def _rank(entry: i64, colour: i64) -> i64:
     return -1
 
 
-def payer(state: State, seat: i64, railroad: i64, colour: i64, tight: bool) -> i64:
-    """Return the entry of the bag that a step uses up, or -1 if the step may not be taken.
+def threatened(state: State, seat: i64) -> list[int]:
+    """Return the compulsory advances by kind if an advance could make one of them impossible; else nothing."""
+    return advances.due_steps(state, seat) if may_block_compulsory(state) else []
 
-    The most particular entry pays, what must be done before what may be, unless that would make impossible
-    what must still be done (rulings R1 and R17).
+
+def payer(state: State, seat: i64, railroad: i64, colour: i64, due: list[int]) -> i64:
+    """Return the index of the bag's entry that an advance consumes, or -1 if the advance is not allowed.
+
+    The entry with the fewest colours pays, a compulsory one before an optional one, unless that would make the
+    remaining compulsory advances impossible (rulings R1 and R17); ``due`` is the result of ``threatened``.
     """
     owed = state.owed
     ranks: i64 = _RANKS
@@ -82,9 +73,9 @@ def payer(state: State, seat: i64, railroad: i64, colour: i64, tight: bool) -> i
         for place in range(count):
             entry: i64 = owed[place]
             if _rank(entry, colour) == rank:
-                if not tight:
+                if not due:
                     return place
-                needs = advances.due_steps(state, seat)
+                needs = due[:]
                 if entry & DUE:
                     needs[entry // KIND_UNIT - STEP] -= 1
                 if advances.leaves_possible(state, seat, railroad, colour, needs):
@@ -93,18 +84,18 @@ def payer(state: State, seat: i64, railroad: i64, colour: i64, tight: bool) -> i
 
 
 class Steps(Effect):
-    """Track advances, of whichever colours."""
+    """Track advances of all kinds: of one colour, black or gray, any."""
 
     def offer(self, state: State, seat: i64, options: Options) -> None:
-        """Offer every advance that the bag pays for."""
+        """Append every possible advance that the bag pays for."""
         colours: i64 = 0
         for entry in state.owed:
             if is_step(entry):
                 colours |= advances.STEP_COLOURS[entry // KIND_UNIT - STEP]
-        tight = is_tight(state, seat)
+        due = threatened(state, seat)
         rules = state.rules
-        players = state.players
-        colours &= players[seat * BLOCK + OWNED]
+        player = state.players[seat]
+        colours &= player.colours
         count: i64 = RAILROAD_COUNT
         plain = rules.railroads.plain
         for railroad in range(count):
@@ -113,47 +104,49 @@ class Steps(Effect):
                 ahead = bounds.last_space(state, seat, railroad) + 1
             line: i64 = railroad * COLOUR_COUNT
             most: i64 = rules.railroads.colours[railroad]
+            tracks: i64 = player.tracks_of(railroad)
             for colour in range(most):
-                space: i64 = players[seat * BLOCK + TRACK + line + colour]
+                space: i64 = tracks & MOST_NUMBER
+                tracks >>= NUMBER_BITS
                 if space + 1 < ahead and colours & bit(colour):
                     if not plain and space == 0 and not bounds.may_enter(state, seat, colour):
-                        break  # No track is left, so none of a later colour is behind it.
-                    if not tight or payer(state, seat, railroad, colour, True) >= 0:
+                        break  # No track of this colour is left to enter, so no later colour can be behind it.
+                    if not due or payer(state, seat, railroad, colour, due) >= 0:
                         options.add(rules.advance[line + colour] + space + 1)
                 ahead = space
                 if ahead <= 1:
-                    break  # Nothing fits behind it.
+                    break  # No space is left behind it for later colours.
 
     def take(self, state: State, seat: i64, action: i64) -> None:
-        """Carry out an advance of the catalogue and use up what pays for it."""
+        """Carry out an advance and consume the entry that pays for it."""
         line: i64 = state.rules.advance_line[action - state.rules.first_owed]
         railroad: i64 = line // COLOUR_COUNT
         colour: i64 = line % COLOUR_COUNT
-        settle_one(state, payer(state, seat, railroad, colour, is_tight(state, seat)))
+        consume_one(state, payer(state, seat, railroad, colour, threatened(state, seat)))
         move(state, seat, railroad, colour)
 
 
 def move(state: State, seat: i64, railroad: i64, colour: i64) -> None:
-    """Move a track one space and earn what it reaches."""
-    place = track_place(seat, railroad, colour)
-    space: i64 = state.players[place]
-    state.players[place] = space + 1
-    events.advanced(state, seat, railroad, colour, space + 1)
+    """Move a track one space and earn the special space it reaches."""
+    player = state.players[seat]
+    space: i64 = player.track(railroad, colour) + 1
+    player.put_track(railroad, colour, space)
+    events.advanced(state, seat, railroad, colour, space)
     if colour == BLACK and not state.rules.railroads.plain:
-        for expansion in state.rules.laying_out:
-            if expansion.ask_on_entering(state, seat, railroad, space + 1):
+        for expansion in state.rules.layout_expansions:
+            if expansion.ask_on_entering(state, seat, railroad, space):
                 return
     reached_by_track(state, seat, railroad, colour)
 
 
 def add_tracks(state: State, seat: i64, colour: i64, count: i64) -> None:
-    """Take new tracks and lay them beside the railroads (p. 6)."""
-    state.players[seat * BLOCK + OWNED] |= bit(colour)
+    """Give a player new tracks, which may enter the railroads from now on (p. 6)."""
+    state.players[seat].colours |= bit(colour)
     events.new_tracks(state, seat, colour, count)
 
 
 def take_new_tracks(state: State, seat: i64) -> None:
-    """Take the new tracks that lie in the bag, so that they can move with the rest of an effect."""
+    """Carry out all new tracks in the bag at once, so that the rest of an effect can move them (ruling R41)."""
     place: i64 = len(state.owed) - 1
     while place >= 0:
         entry: i64 = state.owed[place]
@@ -171,5 +164,5 @@ class NewTracks(Effect):
         self.colour: Final[i64] = colour
 
     def do(self, state: State, seat: i64, count: i64) -> None:
-        """Take them."""
+        """Give the tracks to the player."""
         add_tracks(state, seat, self.colour, count)

@@ -1,4 +1,4 @@
-"""Paying for an action space with workers and roubles, and what returns after a round (p. 5, p. 13, p. 19)."""
+"""Workers: paying for spaces, exchange and relocation, the return after a round (p. 5, p. 13, p. 15, p. 19)."""
 
 from typing import ClassVar, Final
 
@@ -12,55 +12,44 @@ from ironroad.games.russian_railroads.components import BLACK, STEP, reward_of
 from ironroad.games.russian_railroads.spaces import Space
 from ironroad.games.russian_railroads.state import (
     BLACK_PIECE,
-    BLACK_READY,
-    BLOCK,
     CLOSED,
-    EXTRA,
     OWN_BITS,
     ROUBLE_PIECE,
-    ROUBLES,
-    TEMPORARY,
     TEMPORARY_SHIFT,
-    WORKERS,
     State,
     owe,
 )
 
 
 def can_claim_by_exchange(state: State, seat: i64) -> bool:
-    """Whether a turn-order space can be paid: in the end a worker of the own colour stands there (ruling R8)."""
-    return state.players[seat * BLOCK + WORKERS] > 0 or has_worker_placed(state, seat)
+    """Whether the player can get a worker of their colour onto a turn-order space, by payment or exchange (ruling R8)."""
+    return state.players[seat].workers > 0 or has_worker_placed(state, seat)
 
 
 def has_worker_placed(state: State, seat: i64) -> bool:
-    """Whether a worker of a player's colour stands on any space."""
+    """Whether a worker of a player's colour is on any space."""
     for space in range(len(state.spaces)):
         if state.own_on(seat, space) > 0:
             return True
     return False
 
 
-def place(state: State, seat: i64, space: Space) -> None:
-    """Pay for a space, asking how where there is more than one way."""
-    first: i64 = seat * BLOCK
-    players = state.players
-    spare: i64 = players[first + ROUBLES] - space.roubles
-    if players[first + TEMPORARY] + players[first + BLACK_READY] + spare == 0:
-        pay(state, seat, space, space.workers, 0, 0, space.roubles)
-    else:
-        state.stack.append(Pay(seat, space.index))
+def is_payment_forced(state: State, seat: i64, space: Space) -> bool:
+    """Whether there is only one way to pay: the player has no pieces but own workers and the roubles of the cost."""
+    player = state.players[seat]
+    return player.pieces() == player.workers + space.roubles
 
 
 def pay(
     state: State, seat: i64, space: Space, own: i64, black: i64, temporary: i64, roubles: i64
 ) -> None:
-    """Put pieces on a space; the black worker brings one more black advance (p. 23, ruling R7)."""
-    first: i64 = seat * BLOCK
-    players = state.players
-    players[first + WORKERS] -= own
-    players[first + BLACK_READY] -= black
-    players[first + TEMPORARY] -= temporary
-    players[first + ROUBLES] -= roubles
+    """Put pieces on a space; the black worker gives one more black advance (p. 23, ruling R7)."""
+    player = state.players[seat]
+    player.workers -= own
+    player.temporary -= temporary
+    player.roubles -= roubles
+    if black > 0:
+        player.black_worker_ready = False
     state.spaces[space.index] += (
         own * bit(seat * OWN_BITS)
         + temporary * bit(TEMPORARY_SHIFT + seat * 2)
@@ -77,7 +66,7 @@ def pay(
 
 
 class Pay(Decision[State]):
-    """Choose the workers and roubles that go to a space."""
+    """Choose the workers and roubles that pay for a space (p. 5, p. 13)."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("seat", "space")
 
@@ -86,16 +75,16 @@ class Pay(Decision[State]):
         self.space: Final[i64] = space
 
     def options(self, state: State, options: Options) -> None:
-        """Every mixture of own, black and temporary workers and roubles."""
+        """Every combination of own, black and temporary workers and roubles that meets the cost."""
         space = state.rules.spaces.all[self.space]
         payments = state.rules.payments
-        first: i64 = self.seat * BLOCK
-        own: i64 = state.players[first + WORKERS]
-        black: i64 = state.players[first + BLACK_READY]
-        temporary: i64 = state.players[first + TEMPORARY]
+        player = state.players[self.seat]
+        own: i64 = player.workers
+        black: i64 = 1 if player.black_worker_ready else 0
+        temporary: i64 = player.temporary
         total: i64 = space.workers + space.roubles
         exchange = space.claim == 0 or has_worker_placed(state, self.seat)
-        for roubles in range(space.roubles, min(total, state.players[first + ROUBLES]) + 1):
+        for roubles in range(space.roubles, min(total, player.roubles) + 1):
             for blacks in range(min(black, total - roubles) + 1):
                 for temps in range(min(temporary, total - roubles - blacks) + 1):
                     workers: i64 = total - roubles - blacks - temps
@@ -103,7 +92,7 @@ class Pay(Decision[State]):
                         options.add(payments.action(workers, blacks, temps, roubles))
 
     def choose(self, state: State, action: i64) -> None:
-        """Put the pieces there."""
+        """Put the pieces on the space."""
         payments = state.rules.payments
         place: i64 = action - payments.first
         pay(
@@ -127,7 +116,7 @@ class Pay(Decision[State]):
 
 
 class SwapWorker(Decision[State]):
-    """Exchange a foreign piece on a turn-order space with an own worker from another space (p. 15)."""
+    """Exchange a piece that is not an own worker on a turn-order space with an own worker on another space (p. 15)."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("seat", "space")
 
@@ -142,7 +131,7 @@ class SwapWorker(Decision[State]):
                 options.add(state.rules.swap + space)
 
     def choose(self, state: State, action: i64) -> None:
-        """Exchange the pieces; the one moved away does not use its new space (ruling R8)."""
+        """Exchange the pieces; the piece moved away does not use its new space (ruling R8)."""
         other: i64 = action - state.rules.swap
         worker: i64 = bit(self.seat * OWN_BITS)
         foreign: i64 = state.spaces[self.space]
@@ -151,7 +140,7 @@ class SwapWorker(Decision[State]):
         events.swapped(state, self.seat, other)
 
     def prompt(self, state: State) -> Message:
-        """Ask for the worker to bring."""
+        """Ask for the worker to exchange."""
         return Message("rr-ask-swap")
 
 
@@ -165,10 +154,10 @@ def relocate(state: State, from_space: i64, to_space: i64) -> None:
 
 
 class ReturnPieces(Step[State]):
-    """After the scoring all workers and roubles leave the spaces (p. 19)."""
+    """All pieces leave the spaces after the scoring (p. 19)."""
 
     def run(self, state: State) -> None:
-        """Workers go home, temporary ones to their space, roubles to the supply."""
+        """Return workers to their owners, temporary workers and roubles to the supply; clear the passes."""
         start = state.rules.start
         for space in range(len(state.spaces)):
             state.roubles += state.roubles_on(space)
@@ -176,7 +165,7 @@ class ReturnPieces(Step[State]):
         state.temporary = start.supply_temporary
         state.passed = 0
         for seat in range(state.rules.seats):
-            first: i64 = seat * BLOCK
-            state.players[first + WORKERS] = start.workers + state.players[first + EXTRA]
-            state.players[first + TEMPORARY] = 0
-            state.players[first + BLACK_READY] = 1 if state.black_worker == seat else 0
+            player = state.players[seat]
+            player.workers = start.workers + player.extra_workers
+            player.temporary = 0
+            player.black_worker_ready = state.black_worker == seat

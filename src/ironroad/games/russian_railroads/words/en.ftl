@@ -1,12 +1,22 @@
 ### Russian Railroads.
 
 russian-railroads-name = Russian Railroads
+russian-railroads-scoring = The round is scored
+russian-railroads-scoring-total = Total
+russian-railroads-pitch = Place workers, lay tracks in ever better colours, and score everything you have built again in each round.
+russian-railroads-aim = The most points win. Each round scores all tracks that your locomotives reach and your industry once more, so what you build early pays again and again.
+russian-railroads-order-pass = Pass for this round, unless something better is possible
+russian-railroads-edition-standard = Hans im Glück and Z-Man Games, 2013
+russian-railroads-edition-spanish = Spanish rulebook of 2015
 
 ## Railroads, colours, pieces.
 
 rr-railroad-trans-siberian = Trans-Siberian
 rr-railroad-st-petersburg = St. Petersburg
 rr-railroad-kiev = Kiev
+rr-on-railroad = on { $railroad }
+rr-of-railroad = of { $railroad }
+rr-for-railroad = for { $railroad }
 rr-colour-black = black
 rr-colour-gray = gray
 rr-colour-brown = brown
@@ -143,6 +153,7 @@ rr-reward-tracks-white = { $count ->
 
 ## Spaces and cards.
 
+rr-space-for = { $space } ({ $cost })
 rr-space-track = track extension, { $rewards }
 rr-space-locomotives = locomotives, { $rewards }
 rr-space-industry = industrialization, { $rewards }
@@ -175,7 +186,7 @@ rr-do-pass = Pass
 rr-do-stay = Leave the worker where it is
 rr-do-pay = Pay with { $pieces }
 rr-do-swap = Bring the worker from { $space }
-rr-do-advance = Advance { $colour } on { $railroad } to { $space }
+rr-do-advance = Advance { $colour } { rr-on-railroad } to { $space }
 rr-do-industry = Move industry marker { $marker } to { $space }
 rr-do-doubler = Place a doubler
 rr-do-locomotive = Build locomotive #{ $number }
@@ -189,8 +200,8 @@ rr-do-bonus-points = { $points ->
 }
 rr-do-again = Once more: { $reward }
 rr-do-stop = Give up the rest
-rr-do-put = Put locomotive #{ $number } on { $railroad }
-rr-do-put-slot = Put locomotive #{ $number } on { $railroad }, slot { $slot }
+rr-do-put = Put locomotive #{ $number } { rr-on-railroad }
+rr-do-put-slot = Put locomotive #{ $number } { rr-on-railroad }, slot { $slot }
 rr-do-replace = Give up the factory in gap { $slot }
 rr-do-card = Use the ? card: { $rewards }
 rr-do-take-bonus = Take the End Bonus card: { $card }
@@ -235,14 +246,14 @@ rr-event-passed = { $seat } passes: { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-rr-event-advanced = { $seat } advances { $colour } on { $railroad } to { $space }.
+rr-event-advanced = { $seat } advances { $colour } { rr-on-railroad } to { $space }.
 rr-event-new-tracks = { $seat } receives { $count ->
     [one] { $count } { $colour } track
    *[other] { $count } { $colour } tracks
 }.
-rr-event-advantage = { $seat } reaches space { $space } of { $railroad }: { $rewards }.
+rr-event-advantage = { $seat } reaches space { $space } { rr-of-railroad }: { $rewards }.
 rr-event-built-locomotive = { $seat } builds locomotive #{ $number }.
-rr-event-placed-locomotive = { $seat } puts locomotive #{ $number } on { $railroad }.
+rr-event-placed-locomotive = { $seat } puts locomotive #{ $number } { rr-on-railroad }.
 rr-event-turned-over = Locomotive #{ $number } of { $seat } becomes a factory beside the supply.
 rr-event-built-factory = { $seat } builds factory #{ $number } in gap { $slot }: { $rewards }.
 rr-event-moved-marker = { $seat } moves industry marker { $marker } to { $space }.
@@ -280,7 +291,7 @@ rr-event-lapsed = { $seat } cannot use or does not want: { $reward }.
 rr-event-stopped = { $seat } takes nothing more.
 rr-event-relocated = { $seat } moves the worker from the turn order to { $space }.
 rr-event-stayed = { $seat } leaves the worker on the turn order.
-rr-event-scored-railroad = { $seat } scores { $points } for { $railroad }.
+rr-event-scored-railroad = { $seat } scores { $points } { rr-for-railroad }.
 rr-event-scored-industry = { $seat } scores { $points } for industry.
 rr-event-scored-round = { $seat } scores { $points ->
     [one] { $points } point
@@ -295,12 +306,68 @@ rr-event-end = The game is over after { $rounds } rounds.
 
 ## The reckoning.
 
+rr-stage = round { $round }
+rr-feat-longest = No railroad is longer than that of { $seat }: { $spaces ->
+    [one] { $spaces } space
+   *[other] { $spaces } spaces
+} { rr-on-railroad }.
 rr-end-rounds = All rounds are played.
 rr-score-industry = Industry
 rr-score-passing = Passing
 rr-score-effects = Effects
 rr-score-bonuses = End Bonus cards
 rr-score-majority = Engineers
+
+rr-score-so-far = Points so far
+
+## What a choice brings: $amount is a number with its sign, or two of them; $count is for the plural.
+
+rr-amount-workers = { $amount } { $count ->
+    [one] worker
+   *[other] workers
+}
+rr-amount-temporary = { $amount } { $count ->
+    [one] temporary worker
+   *[other] temporary workers
+}
+rr-amount-roubles = { $amount } { $count ->
+    [one] rouble
+   *[other] roubles
+}
+rr-amount-track = { $amount } { $colour } track
+rr-amount-reach = { $amount } reach of locomotives
+rr-amount-industry = { $amount } industry
+rr-amount-factories = { $amount } { $count ->
+    [one] factory
+   *[other] factories
+}
+rr-amount-doublers = { $amount } { $count ->
+    [one] doubler
+   *[other] doublers
+}
+rr-amount-extra-workers = { $amount } { $count ->
+    [one] worker for good
+   *[other] workers for good
+}
+rr-amount-engineers = { $amount } { $count ->
+    [one] engineer
+   *[other] engineers
+}
+rr-amount-tokens = { $amount } { $count ->
+    [one] ? token played
+   *[other] ? tokens played
+}
+rr-amount-cards = { $amount } { $count ->
+    [one] End Bonus card
+   *[other] End Bonus cards
+}
+rr-amount-coal = { $amount } coal
+rr-amount-stock = { $amount } on the stock market
+rr-amount-points = { $amount } { $count ->
+    [one] point
+   *[other] points
+}
+rr-amount-scoring = { $amount } in the next scoring
 
 ## Tables of printed values.
 
@@ -326,6 +393,73 @@ russian-railroads-table-american-industry = Industry tracks of the American boar
 russian-railroads-table-american-lanes = Stock icons on the industry tracks
 russian-railroads-table-american-stock = Stock market
 russian-railroads-table-american-dividends = Dividends
+russian-railroads-table-setup = Set-up
+russian-railroads-table-colours = Tracks and what they are worth
+russian-railroads-table-railroads = Railroads
+russian-railroads-table-advantages = Advantages on the player boards
+russian-railroads-table-scoring = Points on the player boards
+russian-railroads-table-industry = Industry track
+russian-railroads-table-starts = Starting cards
+russian-railroads-table-tokens = ? tokens
+russian-railroads-table-cards = Cards
+russian-railroads-table-bonuses = End bonus cards
+russian-railroads-table-german-railroads = Railroads of the German boards
+russian-railroads-table-german-branches = Branches of the German boards
+russian-railroads-table-coal-setup = Set-up with coal
+russian-railroads-table-coal-starts = Starting cards with coal
+russian-railroads-table-new-colours = Revaluation of the tracks
+russian-railroads-table-new-tokens = New ? tokens
+russian-railroads-table-new-factories = New factories
+russian-railroads-table-new-burning = What coal gives
+russian-railroads-table-american-boulders = Boulders
+russian-railroads-table-american-tokens = ? tokens of the American boards
+russian-railroads-table-american-factories = Steelworks
+
+## Names of printed values.
+
+russian-railroads-value-for-2 = for 2 players
+russian-railroads-value-for-3 = for 3 players
+russian-railroads-value-for-4 = for 4 players
+russian-railroads-value-tracks = pieces of track
+russian-railroads-value-spaces = spaces
+russian-railroads-value-colours = colours
+russian-railroads-value-slots = places for locomotives
+russian-railroads-value-doublers = places for doublers
+russian-railroads-value-railroad = railroad
+russian-railroads-value-space = space
+russian-railroads-value-colour = track that is needed
+russian-railroads-value-rewards = gives
+russian-railroads-value-locomotive = a locomotive has to reach it
+russian-railroads-value-double = doubles
+russian-railroads-value-points = points
+russian-railroads-value-medal = needs the medal
+russian-railroads-value-markers = markers
+russian-railroads-value-factory = factory
+russian-railroads-value-area = area
+russian-railroads-value-workers = workers
+russian-railroads-value-roubles = roubles
+russian-railroads-value-seats = numbers of players
+russian-railroads-value-unlimited = for any number
+russian-railroads-value-last-round = in the last round
+russian-railroads-value-letter = letter
+russian-railroads-value-counts = counts
+russian-railroads-value-each = points for each
+russian-railroads-value-most = at most
+russian-railroads-value-from = from
+russian-railroads-value-start = the first locomotive stands here
+russian-railroads-value-after = forks after
+russian-railroads-value-first = first space
+russian-railroads-value-last = last space
+russian-railroads-value-branch = branch
+russian-railroads-value-tile = tile
+russian-railroads-value-shares = is one space with
+russian-railroads-value-shares-seats = one space with so many players
+russian-railroads-value-coal = coal
+russian-railroads-value-number = number
+russian-railroads-value-lane = industry track
+russian-railroads-value-spike = with the golden spike
+russian-railroads-value-passable = without gaps to wait at
+russian-railroads-value-piles = piles
 
 ## Editions.
 
@@ -344,6 +478,7 @@ rr-edition-tracks = “{ $key }” needs { $count ->
 }, one for each railroad that uses it, and advantages that bring them.
 rr-edition-lane = “{ $text }” is not possible on the industry track. Use numbers, "gap" and one "?", and begin with a number.
 rr-edition-free = “{ $key }” costs nothing. Give it workers or roubles.
+rr-edition-repeated = “{ $key }” names a number twice in “{ $name }”. Remove one of the two.
 rr-edition-positions = There must be points for every position in the turn order.
 rr-edition-too-much = { $number } is too much for “{ $key }”: at most { $most } is possible.
 rr-edition-start-tiles = There are not enough of these locomotives for { $seats } players to start with.
@@ -425,16 +560,27 @@ rr-why-useless = You could not do everything that this space gives.
 
 ## Options.
 
+russian-railroads-extra-board-german = German Railroads
+russian-railroads-extra-board-american = American Railroads
+russian-railroads-extra-coal-on = Coal
+russian-railroads-extra-new-material-on = New material
 russian-railroads-option-board = Board
 russian-railroads-option-board-russian = Russian
 russian-railroads-option-board-german = German (German Railroads)
 russian-railroads-option-board-american = American (American Railroads)
+russian-railroads-option-board-russian-why = The Trans-Siberian, St. Petersburg and Kiev. Start here.
+russian-railroads-option-board-german-why = A line that forks, stations you build yourself, and income markers.
+russian-railroads-option-board-american-why = Boulders in the way, two industry tracks, and a stock market.
 russian-railroads-option-coal = Coal
 russian-railroads-option-coal-off = without
 russian-railroads-option-coal-on = with coal, foundries and boilermen
+russian-railroads-option-coal-off-why = Workers and roubles pay for everything.
+russian-railroads-option-coal-on-why = A third means of payment that buys extra actions; one round less.
 russian-railroads-option-new-material = New material
 russian-railroads-option-new-material-off = without
 russian-railroads-option-new-material-on = new engineers and special ? items
+russian-railroads-option-new-material-off-why = The engineers and tokens of the base game.
+russian-railroads-option-new-material-on-why = More kinds of engineers, and one special item for each player.
 
 ## Places and things.
 
@@ -532,14 +678,14 @@ rr-do-use-space = Pay coal for { $space }
 rr-do-buy = Pay { $roubles ->
     [one] { $roubles } rouble
    *[other] { $roubles } roubles
-} for space { $space } of { $railroad }: { $rewards }
+} for space { $space } { rr-of-railroad }: { $rewards }
 rr-do-finish = End the turn
-rr-do-doubler-above = Place a doubler above { $railroad }
+rr-do-doubler-above = Place a doubler { rr-on-railroad }
 rr-do-special-factory = Build { $name } that lies face up: { $factory }
 
 ## What a player is asked.
 
-rr-ask-branch = The railroad forks: choose the branch of { $railroad }. All later tracks follow it.
+rr-ask-branch = The railroad forks: choose the branch { rr-of-railroad }. All later tracks follow it.
 rr-ask-tile = Black has reached { $area }: choose the extension tile.
 rr-ask-reveal = Which foundry is laid out next?
 rr-ask-close = You have used the foundry ({ $rewards }). Close it for a boilerman, or keep it.
@@ -568,7 +714,7 @@ rr-event-boiled-factory = { $seat } puts a boilerman beside the factory in gap {
 rr-event-car = { $seat } attaches the freight car to the locomotive of { $slot }.
 rr-event-item = { $seat } takes a special ? item: { $rewards }.
 rr-event-boulder = { $seat } removes { $boulder }.
-rr-event-bought = { $seat } pays for space { $space } of { $railroad }: { $rewards }.
+rr-event-bought = { $seat } pays for space { $space } { rr-of-railroad }: { $rewards }.
 rr-event-stock = { $seat } reaches level { $level } of the stock market.
 rr-event-dividend = { $seat } chooses the dividend of level { $level }: { $rewards }.
 rr-event-payout = { $seat } gets a payout for level { $level } and those below.
@@ -576,7 +722,7 @@ rr-event-steelworks = { $seat } takes a steelworks.
 rr-event-discarded = { $seat } discards the steelworks.
 rr-event-spike = { $seat } places the golden spike.
 rr-event-stock-scored = { $seat } scores { $points } for the stock market.
-rr-event-doubler-above = { $seat } places a doubler above space { $space } of { $railroad }.
+rr-event-doubler-above = { $seat } places a doubler above space { $space } { rr-of-railroad }.
 rr-event-built-special = { $seat } puts { $factory } into gap { $slot }.
 rr-event-used-special = { $seat } reaches { $factory }: { $rewards }.
 rr-score-stock = Stock market
@@ -728,6 +874,56 @@ russian-railroads-rules-new-material-on-2-text =
     You have one more token, with two question marks. Played on a ? it brings you one of the special items that lie open for all; each exists once.
     A second revaluation with other values, never together with the first. A coal factory: two black advances, and two more for each coal you pay there, up to three. An engineer with the number −10, which is counted in sums but never costs you points. A freight car that raises a locomotive by two. Or money and an End Bonus card.
 
+## What the icons mean: one sentence each.
+
+rr-icon-track = Each arrow moves a track of this colour one space, on any of your railroads.
+rr-icon-tracks = New tracks of this colour, which may enter your railroads from now on.
+rr-icon-apart = Each arrow moves another one of your tracks one space.
+rr-icon-locomotive = Take the locomotive of the lowest number and put it on a railroad.
+rr-icon-factory = Take the tile of the lowest number as a factory for the next gap of your industry track.
+rr-icon-build = Take the tile of the lowest number, as a locomotive or as a factory.
+rr-icon-place = A locomotive; its number is how many spaces of a railroad it reaches.
+rr-icon-locomotive-sum = Points at once for the numbers of your best locomotives.
+rr-icon-industry = Each gear moves an industry marker one space; an empty gap stops it.
+rr-icon-marker = Another industry marker, which moves and scores like the first.
+rr-icon-hire = Hire the engineer at the front of the row; from then on it is a space for you alone.
+rr-icon-engineer = The engineer shown on the card is yours at once.
+rr-icon-item-engineer = An engineer with the number −10, a space for you alone.
+rr-icon-engineer-sum = Points at once for the numbers of your engineers.
+rr-icon-reuse = Use a space again on which one of your workers stands.
+rr-icon-reuse-others = Use a space on which workers of others stand.
+rr-icon-again = Take one of the effects of this card again.
+rr-icon-worker = One more worker of your colour, for the rest of the game.
+rr-icon-temporary = A worker for this round alone.
+rr-icon-black-worker = The black worker is yours; where it stands on a track space, black moves one space more.
+rr-icon-boilerman = A boilerman makes a locomotive count one more, or a factory give one more.
+rr-icon-medal = The medal counts at every scoring once its place is reached.
+rr-icon-medal-place = Whoever reaches this and holds the medal scores these points at every scoring.
+rr-icon-token = Play one of your ? tokens; each is played once.
+rr-icon-card = Take one of the ? cards that are left.
+rr-icon-special = Take one of the special items that lie open for all.
+rr-icon-bonus = Choose an End Bonus card, which counts at the end, or take points.
+rr-icon-draw = Draw Starting Bonus cards and take what they give.
+rr-icon-revalue = From now on your tracks are worth more at every scoring.
+rr-icon-coal = Coal pays for foundries and for the spaces that ask for it; what is left you keep.
+rr-icon-burn = For each coal that you pay here, up to this number, you get the effect once more.
+rr-icon-foundry = Take a foundry, which you may use for coal once a round.
+rr-icon-boulder = Remove one of your boulders and score its points.
+rr-icon-car = The freight car makes one of your locomotives reach further.
+rr-icon-spike = With the golden spike the ends of the Transcontinental railroads pay much more.
+rr-icon-stock = Move your price marker one level up and take the dividend of that level.
+rr-icon-payout = Take the dividends of your level and of all below it.
+rr-icon-payout-all = Everybody takes the dividends of their level and of all below it.
+rr-icon-steelworks = The steelworks comes with the last tile of its pile and acts as a factory.
+rr-icon-coal-factory = A factory that gives more for coal.
+rr-icon-points = Points at once.
+rr-icon-star = Points at every scoring, once this is reached.
+rr-icon-rouble = A rouble can stand in for a worker, and some spaces ask for it.
+rr-icon-doubler = A space under a doubler counts twice at every scoring.
+rr-icon-double = This railroad counts double at every scoring, once this is reached.
+rr-icon-income = Take an income marker, which you may use once a round.
+rr-icon-claim = A worker here claims this position in the turn order of the next round.
+
 ## The guided first game: a walk round the board, then a word at each question that is new.
 
 web-guide-russian-railroads-1 = The action spaces. A picture shows what a space gives, the dashed figures below what it costs. Arrows on a colour move tracks, gears move industry.
@@ -752,6 +948,11 @@ web-guide-rr-event-scored-round = The round is scored: everything within reach o
 
 web-rr-next-scoring = Worth of the next scoring
 web-rr-owed = Still to take, in any order
+web-rr-owed-short = To take
+web-rr-expand = Show { $name } large
+web-rr-shrink = Show { $name } small
+web-rr-main-board = the main board
+web-rr-shared = what is laid out for everybody
 web-rr-supply = Locomotives and factories
 web-rr-tile = Tile #{ $number }, { $count } left; as a factory: { $factory }
 web-rr-used = Face-up factory #{ $number }: { $factory }
@@ -801,3 +1002,31 @@ web-rr-boiled-factory = boilerman at the factory of gap { $gap }
 web-rr-upper = Upper track
 web-rr-lower = Lower track
 web-rr-extra-workers = { $count } of { $most } additional workers won
+
+## The lesson: one idea at a time.
+
+russian-railroads-lesson-aim = Welcome! The most points win, and each of the rounds scores again everything you have built. In the next minutes you play the first round of a game for two; the other player plays along.
+russian-railroads-lesson-start = Everybody takes a small advantage for the start. Take the rouble: roubles can stand in for workers, and they hire engineers.
+russian-railroads-lesson-spaces = The action spaces. A picture shows what a space gives, the dashed figures what it costs. In your turn you take one free space; whoever takes it closes it for this round. You have six workers.
+russian-railroads-lesson-black = The arrows on black advance your black tracks. Black comes first everywhere and brings the better colours. Take the three black advances.
+russian-railroads-lesson-pay = The space costs two workers. Keep the roubles for later and pay with workers.
+russian-railroads-lesson-advance = Your board has three railroads. Advance black on the Trans-Siberian to its space 2.
+russian-railroads-lesson-gray = Space 2 brought you the gray tracks: from now on you can build them, and they count. Go on with black to 3, so that gray has room behind it.
+russian-railroads-lesson-ahead = No track may overtake the one before it. Once more black, to 4.
+russian-railroads-lesson-locomotives = Tracks count only as far as your locomotives reach. Locomotives and factories are the two sides of the same tiles, and you take the lowest number that is there.
+russian-railroads-lesson-locomotive = Take the space for a locomotive or a factory.
+russian-railroads-lesson-locomotive-pay = One worker.
+russian-railroads-lesson-locomotive-side = As a locomotive, number 2 reaches two spaces. Build the locomotive.
+russian-railroads-lesson-put = The Trans-Siberian has room for two locomotives, and their numbers add up: 1 and 2 reach three spaces. Put it on the second place there.
+russian-railroads-lesson-grays = Now gray tracks under that reach: take the three gray advances.
+russian-railroads-lesson-grays-pay = Two workers. Gray can go nowhere but to the Trans-Siberian behind black, so all three steps are made for you.
+russian-railroads-lesson-engineers = Engineers: the one at the head of the row can be hired for a rouble. Then it is a space for you alone, in every round. Whoever has the most engineers at the end gets 40 points.
+russian-railroads-lesson-hire = Hire the engineer. You pay with a rouble.
+russian-railroads-lesson-own-engineer = Engineer 15 is yours and gives two black advances. Use it at once.
+russian-railroads-lesson-engineer-pay = Your last worker.
+russian-railroads-lesson-kiev = Steps of one action may go to different railroads. Begin with Kiev: black to 2.
+russian-railroads-lesson-kiev-more = And once more: in Kiev to 3, or on another railroad. All of them have prizes of their own further on.
+russian-railroads-lesson-industry = You have no workers left, but two roubles. A rouble stands in for a worker: take one industry advance. The gear moves your industry marker, and its number counts in each round.
+russian-railroads-lesson-pass = Keep the last rouble. Pass: whoever is late in the turn order gets some points for it. When all have passed, the round is scored.
+russian-railroads-lesson-scored = Three gray tracks lie within reach of your locomotives: 3 points. The industry brings 1. All of it scores again in each of the five rounds to come, and better colours count 2, 4 and 7.
+russian-railroads-lesson-end = You know how a round goes. Later come doublers, factories, the ? tokens and the bonus cards; the ? next to a question leads to the rules about it. Play on from here: the computer plays the other one.

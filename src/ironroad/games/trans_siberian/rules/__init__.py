@@ -1,1 +1,1 @@
-"""The rules, one file per chapter of the rulebook; ``turn`` knows them all, they do not know each other."""
+"""The rules, one file per chapter of the rulebook. ``turn`` imports all of them; shared moves of markers are in ``tracks``."""

@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 from ironroad.core.bits import bit
 from ironroad.core.engine import Decision, Options, Step
 from ironroad.core.message import Message
-from ironroad.core.native import i64
+from ironroad.core.native import i64, mypyc_attr
 from ironroad.games.trans_siberian import events
 from ironroad.games.trans_siberian.components import NOBODY, OPEN, REMOVED, railroad_name
 from ironroad.games.trans_siberian.rules import tracks
@@ -13,7 +13,7 @@ from ironroad.games.trans_siberian.state import State, replaced
 
 
 class BeginAuctions(Step[State]):
-    """An auction round, opened by the current player: the start player, or who triggered the dividend."""
+    """An auction round, opened by the current player: the start player, or the player who triggered the dividend."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("round",)
 
@@ -49,9 +49,11 @@ class AuctionRound(Step[State]):
         )
 
 
+@mypyc_attr(free_list_len=1)
 class BidOrDrop(Decision[State]):
     """Raise the bid by at least 1, or drop out of this auction for good."""
 
+    opens: ClassVar[bool] = True
     __match_args__: ClassVar[tuple[str, ...]] = (
         "seat",
         "opener",

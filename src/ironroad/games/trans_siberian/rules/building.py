@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 from ironroad.core.bits import bit, is_single, members_of
 from ironroad.core.engine import Decision, Options
 from ironroad.core.message import Message
-from ironroad.core.native import i64
+from ironroad.core.native import i64, mypyc_attr
 from ironroad.games.trans_siberian import events
 from ironroad.games.trans_siberian.components import (
     BANK,
@@ -14,6 +14,7 @@ from ironroad.games.trans_siberian.components import (
     RAILROAD_COUNT,
     railroad_name,
 )
+from ironroad.games.trans_siberian.reach import OUT_OF_REACH, Reach
 from ironroad.games.trans_siberian.rules import tracks
 from ironroad.games.trans_siberian.state import State
 
@@ -23,50 +24,12 @@ PAYEE_MASK: Final = 255
 """Who was paid how often is one number, eight bits a payee, the bank last."""
 
 
-def layers(state: State, railroad: i64) -> list[int]:
-    """Return, for 0, 1, 2… rival links walked, the cities in reach, as far as the treasury pays.
-
-    All pieces of a railroad's own track are its network (ruling R3).
-    """
-    costs = state.rules.costs
-    reach: i64 = state.network[railroad]
-    result: list[int] = [reach]
-    spare: i64 = state.treasury[railroad] - costs.link - costs.jump
-    if spare < 0:
-        return result
-    mask = state.rules.map.mask
-    owner = state.owner
-    count: i64 = len(owner)
-    built = [mask[link] for link in range(count) if owner[link] != NOBODY]
-    while spare >= 0:
-        grown: i64 = reach
-        for links_ends in built:
-            ends: i64 = links_ends
-            if ends & reach:
-                grown |= ends
-        if grown == reach:
-            break
-        reach = grown
-        result.append(reach)
-        spare -= costs.jump
-    return result
-
-
 def price(state: State, link: i64, jumped: i64) -> i64:
     """Return what a link costs that is reached over this many rival links, fees included."""
     costs = state.rules.costs
     if state.rules.map.external[link]:
         return costs.external + jumped * costs.external_jump
     return costs.link + jumped * costs.jump
-
-
-def jumps_to(reach: list[int], ends: i64) -> i64:
-    """Return the fewest rival links that lead to one of these cities, or -1 if none do."""
-    count: i64 = len(reach)
-    for jumped in range(count):
-        if reach[jumped] & ends:
-            return jumped
-    return -1
 
 
 def can_build(state: State, seat: i64, railroad: i64) -> bool:
@@ -85,15 +48,14 @@ def can_build(state: State, seat: i64, railroad: i64) -> bool:
         if owner[link] == NOBODY and mask[link] & network:
             if price(state, link, 0) <= treasury:
                 return True
-    reach = layers(state, railroad)
+    jumped = state.reach_of(railroad).jumped
     for link in range(board.count):
-        if owner[link] == NOBODY:
-            jumped: i64 = jumps_to(reach, mask[link])
-            if jumped > 0 and price(state, link, jumped) <= treasury:
-                return True
+        if jumped[link] > 0 and price(state, link, jumped[link]) <= treasury:
+            return True
     return False
 
 
+@mypyc_attr(free_list_len=1)
 class BuildLink(Decision[State]):
     """Choose the link, or the first of two."""
 
@@ -106,19 +68,12 @@ class BuildLink(Decision[State]):
     def options(self, state: State, options: Options) -> None:
         """Every free link whose cheapest way the treasury can pay."""
         rules = state.rules
-        mask = rules.map.mask
-        owner = state.owner
         treasury: i64 = state.treasury[self.railroad]
-        reach = layers(state, self.railroad)
-        farthest: i64 = reach[-1]
+        jumped = state.reach_of(self.railroad).jumped
         for link in range(rules.map.count):
-            if owner[link] == NOBODY:
-                ends: i64 = mask[link]
-                if not ends & farthest:
-                    continue
-                jumped: i64 = jumps_to(reach, ends)
-                if price(state, link, jumped) <= treasury:
-                    options.add(rules.build + link)
+            jumps: i64 = jumped[link]
+            if jumps != OUT_OF_REACH and price(state, link, jumps) <= treasury:
+                options.add(rules.build + link)
 
     def choose(self, state: State, action: i64) -> None:
         """Build an external link at once; after another the railroad may go on."""
@@ -134,6 +89,7 @@ class BuildLink(Decision[State]):
         return Message("ts-ask-link", railroad=railroad_name(self.railroad), money=money)
 
 
+@mypyc_attr(free_list_len=1)
 class BuildSecondLink(Decision[State]):
     """Go on from the far end of the first link, for a surcharge, or stop (p. 8)."""
 
@@ -149,24 +105,18 @@ class BuildSecondLink(Decision[State]):
         rules = state.rules
         board = rules.map
         first_ends: i64 = board.mask[self.first]
-        starts: i64 = first_ends & state.network[self.railroad]
-        jumped: i64 = 0
-        if starts == 0:
-            reach = layers(state, self.railroad)
-            jumped = jumps_to(reach, first_ends)
-            starts = first_ends & reach[jumped]
+        reach = state.reach_of(self.railroad)
+        starts: i64 = reach.starts(self.first, first_ends)
+        jumped: i64 = reach.jumped[self.first]
         cost: i64 = price(state, self.first, jumped) + rules.costs.link + rules.costs.surcharge
         # Two cubes must be left (ruling R16).
         if cost <= state.treasury[self.railroad] and state.cubes[self.railroad] >= 2:
             ends: i64 = first_ends
             if is_single(starts):
                 ends &= ~starts  # The only cheapest start cannot be the end as well.
-            owner = state.owner
-            mask = board.mask
-            for link in range(board.count):
-                if owner[link] == NOBODY and mask[link] & ends:
-                    if link != self.first and not board.external[link]:
-                        options.add(rules.build + link)
+            for link in board.onward[self.first]:
+                if link.ends & ends and state.is_free(link.number):
+                    options.add(rules.build + link.number)
         options.add(rules.stop)
 
     def choose(self, state: State, action: i64) -> None:
@@ -255,45 +205,65 @@ def fee_divisions(state: State, railroad: i64, first: i64, second: i64) -> list[
     first_ends: i64 = mask[first]
     if first_ends & state.network[railroad]:
         return [0]
-    reach = layers(state, railroad)
-    jumped: i64 = jumps_to(reach, first_ends)
-    starts: i64 = first_ends & reach[jumped]
-    if second != NO_LINK:
-        # The second link decides the end of the first, which cannot be its start (ruling R15).
-        ends: i64 = first_ends & mask[second]
-        if is_single(ends):
-            starts &= ~ends
+    reach = state.reach_of(railroad)
+    jumped: i64 = reach.jumped[first]
+    starts: i64 = _starts(state, reach, first, second)
     found: dict[int, set[int]] = {}
     divisions: set[int] = set()
     for city in members_of(starts):
-        divisions |= _divisions_to(state, railroad, reach, city, jumped, found)
+        divisions |= _divisions_to(state, reach, city, jumped, found)
     return sorted(divisions)
 
 
+def _starts(state: State, reach: Reach, first: i64, second: i64) -> i64:
+    """Return the ends of a first link from which it can be built, of those that the cheapest ways reach."""
+    mask = state.rules.map.mask
+    starts: i64 = reach.starts(first, mask[first])
+    if second != NO_LINK:
+        # The second link decides the end of the first, which cannot be its start (ruling R15).
+        ends: i64 = mask[first] & mask[second]
+        if is_single(ends):
+            starts &= ~ends
+    return starts
+
+
+def links_on_way(state: State, railroad: i64, first: i64, second: i64) -> list[int]:
+    """Return the links of others on the cheapest ways to a link; none at the railroad's own network."""
+    mask = state.rules.map.mask
+    if mask[first] & state.network[railroad]:
+        return []
+    reach = state.reach_of(railroad)
+    jumped: i64 = reach.jumped[first]
+    cities: i64 = _starts(state, reach, first, second)
+    result: list[int] = []
+    while jumped > 0:
+        jumped -= 1
+        before: i64 = 0
+        for link in range(state.rules.map.count):
+            ends: i64 = mask[link]
+            if ends & cities and ends & reach.layers[jumped] and not state.is_free(link):
+                result.append(link)
+                before |= ends & reach.layers[jumped]
+        cities = before
+    return result
+
+
 def _divisions_to(
-    state: State,
-    railroad: i64,
-    reach: list[int],
-    city: i64,
-    jumped: i64,
-    found: dict[int, set[int]],
+    state: State, reach: Reach, city: i64, jumped: i64, found: dict[int, set[int]]
 ) -> set[int]:
     """Return the divisions of the fees of the cheapest ways to one city."""
     if jumped == 0:
         return {0}
     if city in found:
         return found[city]
-    board = state.rules.map
-    here: i64 = bit(city)
-    before: i64 = reach[jumped - 1]
+    before: i64 = reach.layers[jumped - 1]
     divisions: set[int] = set()
-    for link in range(board.count):
-        ends: i64 = board.mask[link]
-        if ends & here and not state.is_free(link):
-            fee: i64 = bit(payee_of(state, link) * PAYEE_BITS)
+    for link in state.rules.map.links_at[city]:
+        if not state.is_free(link.number):
+            fee: i64 = bit(payee_of(state, link.number) * PAYEE_BITS)
             # None of these is nearer than one fee less, or the city would be nearer too.
-            for previous in members_of(ends & before):
-                for way in _divisions_to(state, railroad, reach, previous, jumped - 1, found):
+            for previous in members_of(link.ends & before):
+                for way in _divisions_to(state, reach, previous, jumped - 1, found):
                     divisions.add(way + fee)
     found[city] = divisions
     return divisions

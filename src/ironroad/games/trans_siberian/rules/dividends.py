@@ -11,11 +11,16 @@ from ironroad.games.trans_siberian.rules import tracks
 from ironroad.games.trans_siberian.state import State
 
 
-def pay_dividend(state: State, railroad: i64) -> None:
-    """Pay each certificate with a player its part of the income, rounded up, from the bank."""
-    seats: i64 = len(state.cash)
+def dividend_each(state: State, railroad: i64) -> i64:
+    """Return the part of the income that each certificate with a player is paid, rounded up."""
     sold: i64 = state.sold(railroad)
-    each: i64 = (state.income[railroad] + sold - 1) // sold
+    return (state.income[railroad] + sold - 1) // sold
+
+
+def pay_dividend(state: State, railroad: i64) -> None:
+    """Pay each certificate with a player its part of the income, from the bank."""
+    seats: i64 = len(state.cash)
+    each: i64 = dividend_each(state, railroad)
     if each == 0:
         return  # A railroad that opened without a link pays nothing (ruling R13).
     for seat in range(seats):

@@ -59,7 +59,7 @@ def buy_two(state: State, seat: i64, action: i64) -> None:
 
 
 class ChooseBonus(Decision[State]):
-    """Who buys two certificates pays a bonus into one of the two treasuries."""
+    """The buyer of two certificates pays a bonus into one of the two treasuries."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("seat", "first", "second")
 

@@ -19,14 +19,15 @@ class StartTurn(Step[State]):
     """The current player is asked for an action."""
 
     def run(self, state: State) -> None:
-        """Ask, with the end of the turn below."""
+        """Push the question, with the end of the turn below it."""
         state.stack.append(END_TURN)
-        state.stack.append(TakeAction(state.current))
+        state.stack.append(TAKE_ACTION[state.current])
 
 
 class TakeAction(Decision[State]):
     """Buy one certificate or two, build for a railroad, or pass (p. 5)."""
 
+    opens: ClassVar[bool] = True
     __match_args__: ClassVar[tuple[str, ...]] = ("seat",)
 
     def options(self, state: State, options: Options) -> None:
@@ -115,7 +116,8 @@ class NextTurn(Step[State]):
         state.stack.append(START_TURN)
 
 
-# These frames have no fields: one of each serves all games.
+# These frames have no fields but a seat: one of each serves all games.
 START_TURN: Final = StartTurn()
 END_TURN: Final = EndTurn()
 NEXT_TURN: Final = NextTurn()
+TAKE_ACTION: Final = [TakeAction(seat) for seat in range(5)]

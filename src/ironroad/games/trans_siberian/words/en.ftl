@@ -1,6 +1,14 @@
 ### Trans-Siberian Railroad.
 
 trans-siberian-name = Trans-Siberian Railroad
+trans-siberian-scoring = A dividend is paid
+trans-siberian-scoring-total = Money
+trans-siberian-pitch = Bid for railroads, build with their money, and hold those that the state does not take over.
+trans-siberian-aim = Whoever has the most money and stock at the end wins. Certificates pay dividends on the way and count their stock value at the end, if their railroad is public then.
+trans-siberian-order-auction = In this auction: bid as little as possible, up to a limit, then drop out
+trans-siberian-order-pass = Pass, unless something better is possible
+trans-siberian-edition-standard = Rio Grande Games, 2020
+trans-siberian-edition-steps-of-four = Another reading of the Nationalization Track
 trans-siberian-option-start = Start player
 trans-siberian-option-start-random = drawn by lot
 trans-siberian-option-start-first = the first seat
@@ -17,6 +25,7 @@ ts-bank = the bank
 ts-link-2 = { $city1 } – { $city2 }
 ts-link-3 = { $city1 } – { $city2 } – { $city3 }
 ts-link-4 = { $city1 } – { $city2 } – { $city3 } – { $city4 }
+ts-nth = { $link } ({ $number })
 ts-external-1 = { $city1 } – abroad
 ts-external-2 = { $city1 } – { $city2 } – abroad
 ts-external-3 = { $city1 } – { $city2 } – { $city3 } – abroad
@@ -78,6 +87,8 @@ ts-event-end = The game is over. { $reason }
 
 ## The reckoning.
 
+ts-stage = up to dividend { $number }
+ts-feat-longest = No railroad built more links than { $railroad }: { $links }.
 ts-end-dividends = The dividends marker has reached the end of its track.
 ts-end-stock = A railroad has reached the highest stock value.
 ts-end-public = Fewer than two public railroads are left.
@@ -86,6 +97,21 @@ ts-score-stock = { $railroad }, { $count ->
     [one] { $count } certificate
    *[other] { $count } certificates
 }
+
+ts-score-dividend = Next dividend
+
+## What a choice brings: $amount is a number with its sign, or two of them; $count is for the plural.
+
+ts-amount-cash = cash { $amount }
+ts-amount-treasury = treasury of { $railroad } { $amount }
+ts-amount-income = income of { $railroad } { $amount }
+ts-amount-stock = stock of { $railroad } { $amount }
+ts-amount-certificates = { $amount } { $count ->
+    [one] certificate
+   *[other] certificates
+} of { $railroad }
+ts-amount-worth = cash and stock { $amount }
+ts-amount-dividend = next dividend { $amount }
 
 ## The board.
 
@@ -132,6 +158,26 @@ ts-hint-treasury = treasury ${ $amount }
 
 trans-siberian-table-tracks = Tracks beside the map
 trans-siberian-table-circles = Circles of the external links, for drawing only
+trans-siberian-table-railroads = Railroads
+trans-siberian-table-setup = Set-up
+trans-siberian-table-costs = Costs
+trans-siberian-table-cities = Cities
+trans-siberian-table-links = Links
+
+## Names of printed values.
+
+trans-siberian-value-certificates = certificates
+trans-siberian-value-cubes = cubes
+trans-siberian-value-opens-in-phase = opens in phase
+trans-siberian-value-city = city
+trans-siberian-value-last = last space
+trans-siberian-value-black = black spaces
+trans-siberian-value-end = last space
+trans-siberian-value-lat = latitude
+trans-siberian-value-lon = longitude
+trans-siberian-value-ends = ends
+trans-siberian-value-income = income
+trans-siberian-value-circle = circle
 
 ## Editions.
 
@@ -300,3 +346,75 @@ web-ts-end = END
 web-ts-no-certificates = no certificates
 web-ts-auction = Auction
 web-ts-described = { $railroad }: treasury ${ $treasury }, income { $income }, stock ${ $stock }; links: { $links }
+
+## The lesson: one idea at a time.
+
+trans-siberian-lesson-aim = Welcome! Whoever has the most money and stock at the end wins. In the next minutes you play the first turns of a game, from the auctions to the first dividend. Two others play along.
+trans-siberian-lesson-railroads = There are six railroads; four of them are auctioned now. A railroad has money of its own, its treasury. Nobody owns it: players hold its certificates.
+trans-siberian-lesson-bid = You start with $48. What you bid for a railroad goes into its treasury, so it is money for building, not lost. Bid $12 for Red.
+trans-siberian-lesson-home = Nobody bids more: the first certificate of Red is yours. Its first link starts in Moscow and is free. Build to Samara: the 3 on the link is added to the income of Red.
+trans-siberian-lesson-value = Now set the price of a certificate of Red, at most your bid. A low price makes it easy to buy a second one soon. Set $8.
+trans-siberian-lesson-blue = Next is Blue. You have $36 left and will need money for certificates: drop out. Whoever drops out of an auction stays out of it.
+trans-siberian-lesson-green = The same with Green. Let the others pay for it.
+trans-siberian-lesson-yellow = And Yellow, the last one for now. Black and White come much later.
+trans-siberian-lesson-public = Red is private: only one certificate is with players. With the second one it becomes public, and only public railroads can build, and only they count at the end.
+trans-siberian-lesson-buy = So buy a second certificate of Red for $8. The money goes into its treasury again.
+trans-siberian-lesson-build = Red is public, and nobody holds more of it than you: you decide what it builds. Build for Red. It pays from its treasury; your own money stays with you.
+trans-siberian-lesson-link = A link beside its own network costs $4. Build from Samara on to Chelyabinsk, towards the east.
+trans-siberian-lesson-second = You may add a second link from the far end, for $8 more. That raises the stock value by one space, but moves the timing marker too. Build to Yekaterinburg, or to Orsk.
+trans-siberian-lesson-clock = Red is at $12 a certificate. Look at the timing marker: it stands at 4. At 5 every railroad pays a dividend, its income divided by the certificates that players hold.
+trans-siberian-lesson-buy-two = Buying two certificates at once costs $4 more and moves the timing marker: the dividend comes in your turn, right after your purchase. Buy Red and Blue.
+trans-siberian-lesson-bonus = One of the two railroads gets the $4. You build with Red, so Red can use them; Blue may have them too.
+trans-siberian-lesson-dividend = The dividend: Red has an income of 8 for three certificates, so each of yours brought $3, and Blue $2. Red, the public railroad with the most income, rose by one space.
+trans-siberian-lesson-end = You know the game. Every dividend moves the markers of nationalization and of dividends. Once a stock value has reached $48, the state takes over public railroads below the nationalization marker. The game ends soon after; then money and public stock count. Play on from here: the computer plays the others.
+
+## Icons: what each is called, and what it means in one sentence.
+
+ts-name-railroad = Railroad
+ts-icon-railroad = A railroad with its colour and shape; it belongs to nobody, players hold its certificates.
+ts-name-player = Player
+ts-icon-player = The colour and number of a player.
+ts-name-cash = Money of a player
+ts-icon-cash = What the player can spend on certificates; it counts at the end.
+ts-name-treasury = Treasury
+ts-icon-treasury = The money of the railroad itself: certificates fill it, and links are paid from it alone.
+ts-name-certificate = Certificate
+ts-icon-certificate = A part of the railroad, paid at every dividend; filled ones are still for sale.
+ts-name-control = Control
+ts-icon-control = Nobody holds more certificates than these players, so each of them may build for the railroad.
+ts-name-leader = Highest bid
+ts-icon-leader = This player has made the highest bid of the auction so far.
+ts-name-asked = Next to bid
+ts-icon-asked = This player bids or drops out now.
+ts-name-home = Moscow
+ts-icon-home = The first four railroads build their first link here.
+ts-name-city = City
+ts-icon-city = Links join cities; a railroad builds on from any city that one of its links touches.
+ts-name-link = Link to be built
+ts-icon-link = A dashed line can be built: for $4 at the railroad’s own network, for more over links of others.
+ts-name-cube = Link of a railroad
+ts-icon-cube = A railroad has built this link; others pay it to pass.
+ts-name-external = Link abroad
+ts-icon-external = It costs twice as much, raises the stock value by one space and moves the timing marker.
+ts-name-link-income = Income of a link
+ts-icon-link-income = So much the link adds to the income of the railroad that builds it.
+ts-name-income = Income
+ts-icon-income = At a dividend it is divided by the railroad’s certificates with players, rounded up.
+ts-name-black = Black space
+ts-icon-black = An income that reaches or passes it raises the stock value by one space.
+ts-name-stock = Stock value
+ts-icon-stock = The price of a certificate, and what it counts at the end, if the railroad is public.
+ts-name-timing = Timing marker
+ts-icon-timing = Passing, buying twice, second links and links abroad move it; at its end there is a dividend.
+ts-name-dividends = Dividends marker
+ts-icon-dividends = It moves at every dividend; at its end the game is over.
+ts-name-shift = Second phase
+ts-icon-shift = A stock value that reaches this space brings about the second phase at the next dividend.
+ts-name-nationalization = Nationalization marker
+ts-icon-nationalization = In the second phase public railroads below it are taken over by the state at a dividend.
+ts-name-nationalized = Nationalized link
+ts-icon-nationalized = Its railroad was taken over by the state; the link can still be used, and what is due for it goes to the bank.
+ts-name-end = End
+ts-icon-end = When a marker is here after a dividend, the game is over.
+ts-name-worth = Worth
+ts-icon-worth = Money and the stock value of certificates of public railroads, as they would count now.

@@ -2,6 +2,14 @@
 ### Las compañías se llaman por su color en femenino; la frase pone el artículo («la Roja», «la banca»).
 
 trans-siberian-name = Trans-Siberian Railroad
+trans-siberian-scoring = Se paga un dividendo
+trans-siberian-scoring-total = Dinero
+trans-siberian-pitch = Puja por compañías, construye con su dinero y quédate con acciones de las que el Estado no nacionalice.
+trans-siberian-aim = Gana quien tenga al final más dinero y acciones. Las acciones pagan dividendos por el camino y al final cuentan su cotización, si su compañía es entonces pública.
+trans-siberian-order-auction = En esta subasta: pujar lo menos posible, hasta un límite, y después retirarse
+trans-siberian-order-pass = Pasar, salvo que sea posible algo mejor
+trans-siberian-edition-standard = Rio Grande Games, 2020
+trans-siberian-edition-steps-of-four = Otra lectura de la pista de nacionalización
 trans-siberian-option-start = Jugador inicial
 trans-siberian-option-start-random = por sorteo
 trans-siberian-option-start-first = el primer asiento
@@ -18,6 +26,7 @@ ts-bank = banca
 ts-link-2 = { $city1 } – { $city2 }
 ts-link-3 = { $city1 } – { $city2 } – { $city3 }
 ts-link-4 = { $city1 } – { $city2 } – { $city3 } – { $city4 }
+ts-nth = { $link } ({ $number })
 ts-external-1 = { $city1 } – extranjero
 ts-external-2 = { $city1 } – { $city2 } – extranjero
 ts-external-3 = { $city1 } – { $city2 } – { $city3 } – extranjero
@@ -79,6 +88,8 @@ ts-event-end = La partida ha terminado. { $reason }
 
 ## El recuento.
 
+ts-stage = hasta el dividendo { $number }
+ts-feat-longest = Ninguna compañía construyó más tramos que la { $railroad }: { $links }.
 ts-end-dividends = El marcador de dividendos ha llegado al final de su pista.
 ts-end-stock = Una compañía ha alcanzado la cotización más alta.
 ts-end-public = Quedan menos de dos compañías públicas.
@@ -87,6 +98,21 @@ ts-score-stock = { $railroad }, { $count ->
     [one] { $count } acción
    *[other] { $count } acciones
 }
+
+ts-score-dividend = Próximo dividendo
+
+## Lo que trae una elección: $amount es un número con su signo, o dos; $count es para el plural.
+
+ts-amount-cash = dinero { $amount }
+ts-amount-treasury = caja de la { $railroad } { $amount }
+ts-amount-income = ingresos de la { $railroad } { $amount }
+ts-amount-stock = valor de la { $railroad } { $amount }
+ts-amount-certificates = { $amount } { $count ->
+    [one] acción
+   *[other] acciones
+} de la { $railroad }
+ts-amount-worth = dinero y acciones { $amount }
+ts-amount-dividend = próximo dividendo { $amount }
 
 ## El tablero.
 
@@ -133,6 +159,26 @@ ts-hint-treasury = caja: { $amount } $
 
 trans-siberian-table-tracks = Pistas junto al mapa
 trans-siberian-table-circles = Círculos de los tramos exteriores, solo para el dibujo
+trans-siberian-table-railroads = Compañías
+trans-siberian-table-setup = Preparación
+trans-siberian-table-costs = Costes
+trans-siberian-table-cities = Ciudades
+trans-siberian-table-links = Tramos
+
+## Nombres de los valores impresos.
+
+trans-siberian-value-certificates = certificados
+trans-siberian-value-cubes = cubos
+trans-siberian-value-opens-in-phase = se abre en la fase
+trans-siberian-value-city = ciudad
+trans-siberian-value-last = última casilla
+trans-siberian-value-black = casillas negras
+trans-siberian-value-end = última casilla
+trans-siberian-value-lat = latitud
+trans-siberian-value-lon = longitud
+trans-siberian-value-ends = extremos
+trans-siberian-value-income = ingresos
+trans-siberian-value-circle = círculo
 
 ## Ediciones.
 
@@ -206,7 +252,7 @@ ts-city-yekaterinburg = Ekaterimburgo
 ## Por qué algo no es posible.
 
 ts-why-not-open = La { $railroad } no está abierta.
-ts-certificates = Certificados
+ts-certificates = Acciones
 ts-why-sold-out = Todas las acciones de la { $railroad } están vendidas.
 ts-why-cash = Una acción de la { $railroad } cuesta { $price } $, y tienes { $money } $.
 ts-why-private = La { $railroad } es privada. Construye cuando los jugadores tienen dos de sus acciones.
@@ -269,7 +315,7 @@ trans-siberian-rules-8-text =
 
 web-guide-trans-siberian-1 = Esto es Rusia. Las líneas punteadas son tramos que una compañía puede construir; el número es lo que un tramo suma a sus ingresos. Los círculos con flecha llevan al extranjero.
 web-guide-trans-siberian-2 = Las seis compañías. Cada una tiene su caja, sus ingresos y su cotización. Las acciones pequeñas son las que aún se venden; la bandera muestra quién puede construir.
-web-guide-trans-siberian-3 = Cotizaciones, ingresos y los relojes de la partida. Cuando el marcador de tiempo llega al final, cada compañía paga su dividendo.
+web-guide-trans-siberian-3 = Cotizaciones, ingresos y los marcadores de la partida. Cuando el marcador de tiempo llega al final, cada compañía paga su dividendo.
 web-guide-trans-siberian-4 = Los jugadores con su dinero y sus acciones. Ganas con más dinero y acciones al final.
 web-guide-ts-ask-start = El jugador inicial abre la primera subasta.
 web-guide-ts-ask-first-bid = Se subasta una compañía y hablas primero. Tu puja va a su caja, así que una buena puja es también dinero para construir. Entre 12 $ y 16 $ es un comienzo razonable.
@@ -280,10 +326,10 @@ web-guide-ts-ask-value = Fija el precio de una acción. Con un precio bajo se ve
 web-guide-ts-ask-action = Te toca. Con una segunda acción en manos de cualquiera, la compañía es pública, y solo entonces puede construir. Construye quien tiene más acciones.
 web-guide-ts-ask-bonus = Compras dos acciones. Una de las dos compañías recibe tus 4 $: elige aquella con la que quieras construir.
 web-guide-ts-ask-link = Elige un tramo. Paga la compañía, no tú. Fíjate en las casillas negras de ingresos: cada una sube la cotización.
-web-guide-ts-ask-second-link = Puedes añadir un segundo tramo desde el extremo o parar. Dos tramos suben la cotización, pero mueven el reloj.
+web-guide-ts-ask-second-link = Puedes añadir un segundo tramo desde el extremo o parar. Dos tramos suben la cotización, pero mueven el marcador de tiempo.
 web-guide-ts-ask-payee = Dos caminos cuestan lo mismo. Elige qué compañía cobra el peaje.
 web-guide-ts-event-dividends = Un dividendo: cada acción ha cobrado su parte de los ingresos. Las compañías privadas bajan, las públicas más fuertes suben.
-web-guide-ts-event-phase-two = La segunda fase. Desde ahora el Estado se queda con las compañías públicas que cotizan por debajo de la bandera: elige bien lo que compras.
+web-guide-ts-event-phase-two = La segunda fase. Desde ahora el Estado se queda con las compañías públicas que cotizan por debajo del marcador de nacionalización: elige bien lo que compras.
 web-guide-ts-event-nationalized = Una compañía ha sido nacionalizada. Sus acciones desaparecen; sus tramos quedan y todos pueden usarlos.
 
 ## El tablero en el navegador.
@@ -292,12 +338,84 @@ web-ts-map = Mapa de los tramos
 web-ts-link = { $name }; ingresos { $income }; { $state }
 web-ts-free = sin construir
 web-ts-unsold = { $count ->
-    [one] { $count } certificado sin vender
-   *[other] { $count } certificados sin vender
+    [one] { $count } acción sin vender
+   *[other] { $count } acciones sin vender
 }
-web-ts-shift = A partir de aquí, un valor bursátil trae la segunda fase.
-web-ts-black = Las casillas negras suben el valor bursátil.
+web-ts-shift = Desde aquí una cotización trae la segunda fase.
+web-ts-black = Las casillas negras suben la cotización.
 web-ts-end = FIN
-web-ts-no-certificates = sin certificados
+web-ts-no-certificates = sin acciones
 web-ts-auction = Subasta
-web-ts-described = { $railroad }: caja { $treasury } $, ingresos { $income }, valor { $stock } $; tramos: { $links }
+web-ts-described = { $railroad }: caja { $treasury } $, ingresos { $income }, cotización { $stock } $; tramos: { $links }
+
+## La lección: una idea cada vez.
+
+trans-siberian-lesson-aim = ¡Te damos la bienvenida! Gana quien tenga al final más dinero y acciones. En los próximos minutos juegas los primeros turnos de una partida, de las subastas al primer dividendo. Otros dos juegan contigo.
+trans-siberian-lesson-railroads = Hay seis compañías; ahora se subastan cuatro. Cada compañía tiene dinero propio, su caja. Nadie es dueño de ella: los jugadores tienen acciones.
+trans-siberian-lesson-bid = Empiezas con 48 $. Lo que pujas por una compañía va a su caja, así que es dinero para construir y no se pierde. Puja 12 $ por la Roja.
+trans-siberian-lesson-home = Nadie puja más: la primera acción de la Roja es tuya. Su primer tramo sale de Moscú y es gratis. Construye hasta Samara: el 3 del tramo se suma a los ingresos de la Roja.
+trans-siberian-lesson-value = Ahora fija el precio de una acción de la Roja, como mucho tu puja. Con un precio bajo es fácil comprar pronto la segunda. Fija 8 $.
+trans-siberian-lesson-blue = Ahora la Azul. Te quedan 36 $ y necesitarás dinero para comprar acciones: retírate. Quien se retira de una subasta queda fuera de ella.
+trans-siberian-lesson-green = Lo mismo con la Verde. Que la paguen los demás.
+trans-siberian-lesson-yellow = Y con la Amarilla, la última por ahora. La Negra y la Blanca llegan mucho después.
+trans-siberian-lesson-public = La Roja es privada: los jugadores solo tienen una acción suya. Con la segunda se hace pública, y solo las compañías públicas construyen y cuentan al final.
+trans-siberian-lesson-buy = Compra, pues, una segunda acción de la Roja por 8 $. El dinero va otra vez a su caja.
+trans-siberian-lesson-build = La Roja es pública y nadie tiene más acciones suyas que tú: tú decides lo que construye. Construye para la Roja. Paga de su caja; tu dinero no se toca.
+trans-siberian-lesson-link = Un tramo junto a su propia red cuesta 4 $. Sigue de Samara a Cheliábinsk, hacia el este.
+trans-siberian-lesson-second = Puedes añadir un segundo tramo desde el extremo por 8 $ más. Sube la cotización una casilla, pero también mueve el marcador de tiempo. Construye hasta Ekaterimburgo o hasta Orsk.
+trans-siberian-lesson-clock = Una acción de la Roja ya vale 12 $. Mira el marcador de tiempo: está en el 4. En el 5 todas las compañías reparten un dividendo: sus ingresos divididos entre las acciones que tienen los jugadores.
+trans-siberian-lesson-buy-two = Comprar dos acciones a la vez cuesta 4 $ más y mueve el marcador de tiempo: el dividendo llega en tu turno, justo después de tu compra. Compra de la Roja y de la Azul.
+trans-siberian-lesson-bonus = Una de las dos compañías recibe los 4 $. Construyes con la Roja, así que le vienen bien; también puedes dárselos a la Azul.
+trans-siberian-lesson-dividend = El dividendo: la Roja tiene 8 de ingresos y tres acciones, así que cada una de las tuyas te ha dado 3 $, y la de la Azul 2 $. La Roja, la compañía pública con más ingresos, ha subido una casilla.
+trans-siberian-lesson-end = Ya sabes jugar. Cada dividendo mueve los marcadores de nacionalización y de dividendos. Cuando una cotización ha llegado a 48 $, el Estado se queda con las compañías públicas que están por debajo del marcador de nacionalización. La partida acaba poco después; entonces cuentan el dinero y las acciones de compañías públicas. Sigue jugando desde aquí: el ordenador lleva a los demás.
+
+## Iconos: cómo se llama cada uno y qué significa en una frase.
+
+ts-name-railroad = Compañía
+ts-icon-railroad = Una compañía con su color y su figura; no es de nadie, los jugadores tienen acciones de ella.
+ts-name-player = Jugador
+ts-icon-player = El color y el número de un jugador.
+ts-name-cash = Dinero de un jugador
+ts-icon-cash = Lo que el jugador puede gastar en acciones; cuenta al final.
+ts-name-treasury = Caja
+ts-icon-treasury = El dinero de la propia compañía: la llenan las acciones que se compran, y solo de ella se pagan los tramos.
+ts-name-certificate = Acción
+ts-icon-certificate = Una parte de la compañía, que cobra en cada dividendo; las rellenas siguen en venta.
+ts-name-control = Control
+ts-icon-control = Nadie tiene más acciones que estos jugadores, así que cada uno de ellos puede construir para la compañía.
+ts-name-leader = Puja más alta
+ts-icon-leader = Este jugador ha hecho hasta ahora la puja más alta de la subasta.
+ts-name-asked = Le toca pujar
+ts-icon-asked = Este jugador puja o se retira ahora.
+ts-name-home = Moscú
+ts-icon-home = Las cuatro primeras compañías construyen aquí su primer tramo.
+ts-name-city = Ciudad
+ts-icon-city = Los tramos unen ciudades; una compañía sigue construyendo desde cualquier ciudad que toque uno de sus tramos.
+ts-name-link = Tramo por construir
+ts-icon-link = Una línea discontinua se puede construir: por 4 $ junto a la propia red, por más pasando por tramos ajenos.
+ts-name-cube = Tramo de una compañía
+ts-icon-cube = Una compañía ha construido este tramo; las demás le pagan por pasar.
+ts-name-external = Tramo al extranjero
+ts-icon-external = Cuesta el doble, sube la cotización una casilla y mueve el marcador de tiempo.
+ts-name-link-income = Ingresos de un tramo
+ts-icon-link-income = Lo que el tramo suma a los ingresos de la compañía que lo construye.
+ts-name-income = Ingresos
+ts-icon-income = En un dividendo se dividen entre las acciones en manos de jugadores, redondeando hacia arriba.
+ts-name-black = Casilla negra
+ts-icon-black = Los ingresos que la alcanzan o la pasan suben la cotización una casilla.
+ts-name-stock = Cotización
+ts-icon-stock = El precio de una acción, y lo que cuenta al final si la compañía es pública.
+ts-name-timing = Marcador de tiempo
+ts-icon-timing = Lo mueven pasar, la compra doble, los segundos tramos y los tramos al extranjero; al final de su tabla hay un dividendo.
+ts-name-dividends = Marcador de dividendos
+ts-icon-dividends = Avanza en cada dividendo; al final de su tabla acaba la partida.
+ts-name-shift = Segunda fase
+ts-icon-shift = Una cotización que alcanza esta casilla trae la segunda fase en el siguiente dividendo.
+ts-name-nationalization = Marcador de nacionalización
+ts-icon-nationalization = En la segunda fase el Estado se queda, en un dividendo, con las compañías públicas que estén por debajo.
+ts-name-nationalized = Tramo nacionalizado
+ts-icon-nationalized = El Estado se quedó con su compañía; el tramo aún se puede usar, y lo que se debe por él va a la banca.
+ts-name-end = Final
+ts-icon-end = Si un marcador está aquí tras un dividendo, la partida acaba.
+ts-name-worth = Valor
+ts-icon-worth = El dinero y la cotización de las acciones de compañías públicas, tal como contarían ahora.

@@ -1,4 +1,4 @@
-"""The American boards: boulders, coin spaces, the golden spike, the stock market, steelworks; and their actions."""
+"""Components and actions of the American boards: boulders, coin spaces, golden spike, stock market, steelworks."""
 
 from typing import Final
 
@@ -26,7 +26,7 @@ from ironroad.games.russian_railroads.printed import (
 )
 
 PLACE: Final = 3
-"""Among the expansions of a rule set."""
+"""The index in ``Rules.expansions``."""
 MOST_LEVELS: Final = 9
 
 SPIKE: Final = 19
@@ -58,7 +58,7 @@ register_kind("boulder", BOULDER)
 
 
 class Boulder:
-    """A boulder that stops tracks, or industry markers, from entering a space."""
+    """A boulder: no track, or no industry marker, can enter its space (rule AR-3)."""
 
     def __init__(self, entry: Entry, railroads: list[str], lanes: list[str]) -> None:
         self.id: Final = entry.key
@@ -70,19 +70,19 @@ class Boulder:
 
 
 class StockMarket:
-    """The stock market: levels, dividends, points at the end."""
+    """The printed stock market: levels, dividends, points at the end (rules AR-12 to AR-18)."""
 
     def __init__(self, printed: Printed) -> None:
         self.dividends: Final = Pile(printed.entries("american-dividends"))
         stock = {entry.key: entry for entry in printed.entries("american-stock")}
         self.levels: Final[i64] = stock["levels"].integer("value", 1, MOST_LEVELS) if stock else 0
-        """How many levels there are above the start."""
+        """The number of levels above the start."""
         self.points: Final = stock["end"].integers("values", 0, 999) if stock else []
-        """What the furthest players score at the end."""
+        """The points of the first, second ... player at the end."""
 
 
 class AmericanThings(Expansion):
-    """What is printed for the American boards, and its actions."""
+    """The printed data and the catalogue indices of the American boards."""
 
     def __init__(self, printed: Printed) -> None:
         super().__init__(printed)
@@ -91,20 +91,20 @@ class AmericanThings(Expansion):
         boulders = printed.entries("american-boulders")
         self.boulders: Final = [Boulder(entry, railroads, lanes) for entry in boulders]
         self.bought: Final = _with_value(printed.required("advantages"), "roubles", 9)
-        """The special spaces that are paid for."""
+        """The indices of the advantages that are coin spaces."""
         self.spikes: Final = [
             entry.integer("spike", 0, 999) if "spike" in entry.data else 0
             for entry in printed.required("scoring")
         ]
-        """What each scoring space is worth with the golden spike, 0 if it does not matter."""
+        """The points of each scoring space with the golden spike; 0 if the spike changes nothing."""
         self.stock: Final = StockMarket(printed)
         works = [entry for entry in printed.entries("american-factories") if "piles" in entry.data]
         self._works: Final = works[0] if works else None
         self.steelworks: i64 = NO_FACTORY
         self.works_piles: list[int] = []
-        """The locomotives whose last one brings a steelworks."""
-        self.lays_out = len(boulders) > 0
-        self.scores = "stock" if self.stock.points else ""
+        """The locomotive numbers whose last tile comes with a steelworks (rule AR-19)."""
+        self.affects_layout = len(boulders) > 0
+        self.score_item = "stock" if self.stock.points else ""
         self.in_use = len(boulders) + len(self.bought) + self.stock.levels > 0 or bool(works)
         self.boulder: i64 = 0
         self.dividend: i64 = 0
@@ -113,13 +113,13 @@ class AmericanThings(Expansion):
         self.buy: i64 = 0
 
     def prepare(self, box: Box) -> None:
-        """Find the steelworks."""
+        """Read the number of the steelworks and the piles that it belongs to."""
         self.steelworks = box.tiles.number_of("steelworks")
         if self._works is not None:
             self.works_piles = self._works.integers("piles", 1, box.tiles.count)
 
     def check_printed(self, printed: Printed, box: Box) -> None:
-        """Refuse boulders that lie beside the board or where pieces stand at the start."""
+        """Raise ``InvalidEdition`` for boulders off the board or on spaces that are occupied at the start."""
         entries = printed.entries("american-boulders")
         for entry, boulder in zip(entries, self.boulders, strict=True):
             first, last = 2, box.railroads.spaces[boulder.railroad]
@@ -129,14 +129,14 @@ class AmericanThings(Expansion):
                 raise entry.error("rr-edition-off-board", key=entry.key)
 
     def reachable(self, condition: Condition, won: list[int], last: int) -> int:
-        """A boulder that nobody can remove ends a railroad."""
+        """Return the last space before a boulder that nobody can remove, else ``last``."""
         for boulder in self.boulders:
             if boulder.railroad == condition.railroad and BOULDER not in won:
                 last = min(last, int(boulder.space) - 1)
         return last
 
-    def never(self, printed: Printed) -> list[int]:
-        """Return the kinds of effects for which the board has no place."""
+    def impossible_kinds(self, printed: Printed) -> list[int]:
+        """Return the reward kinds that the board in use makes impossible."""
         there = {
             SPIKE: any([points > 0 for points in self.spikes]),
             BOULDER: len(self.boulders) > 0,
@@ -147,13 +147,13 @@ class AmericanThings(Expansion):
         return [kind for kind, found in there.items() if not found]
 
     def check_given(self, printed: Printed, given: list[int]) -> None:
-        """Refuse a space that waits for a golden spike which nobody can have."""
+        """Raise ``InvalidEdition`` for a space that needs a golden spike which nobody can get."""
         for entry, points in zip(printed.required("scoring"), self.spikes, strict=True):
             if points > 0 and SPIKE not in given:
                 raise entry.error("rr-edition-unscored", key=entry.key)
 
     def add_owed(self, kind: int, rules: Rules) -> None:
-        """Add the boulders that are removed."""
+        """Add the actions that remove a boulder."""
         if kind == BOULDER:
             self.boulder = len(rules.catalogue)
             for boulder in self.boulders:
@@ -161,7 +161,7 @@ class AmericanThings(Expansion):
                 rules.catalogue.add(f"boulder {boulder.id}", "rr-do-boulder", boulder=name)
 
     def add_further(self, rules: Rules) -> None:
-        """Add the dividends, and what is done with a steelworks."""
+        """Add the actions that choose a dividend, and that place or discard a steelworks."""
         catalogue = rules.catalogue
         dividends = self.stock.dividends
         self.dividend = add_pile(catalogue, "dividend", "rr-do-dividend", dividends)
@@ -172,7 +172,7 @@ class AmericanThings(Expansion):
             catalogue.add("discard", "rr-do-discard")
 
     def add_coin_spaces(self, rules: Rules) -> int:
-        """Add the special spaces that are paid for; return the index of the first."""
+        """Add the actions that pay for a coin space; return the index of the first."""
         self.buy = len(rules.catalogue)
         for place in self.bought:
             _add_buy(rules, rules.railroads.advantages[place])
@@ -180,7 +180,7 @@ class AmericanThings(Expansion):
 
 
 def _with_value(entries: list[Entry], name: str, most: int) -> list[int]:
-    """Return the places of the entries that have a value above 0."""
+    """Return the indices of the entries that have this value above 0."""
     values = [entry.integer(name, 0, most) if name in entry.data else 0 for entry in entries]
     return [place for place, value in enumerate(values) if value > 0]
 
@@ -197,7 +197,7 @@ def _add_buy(rules: Rules, advantage: Advantage) -> None:
 
 
 def american(rules: Rules) -> AmericanThings:
-    """Return what the American boards add to a rule set."""
+    """Return the data of the American boards in a rule set."""
     expansion = rules.expansions[PLACE]
     assert isinstance(expansion, AmericanThings)
     return expansion

@@ -1,4 +1,4 @@
-"""What happens on the American boards, told to people."""
+"""Events of the American boards."""
 
 from ironroad.core.native import i64
 from ironroad.games.russian_railroads.board import Advantage, railroad_name
@@ -29,7 +29,7 @@ def bought(state: State, seat: i64, advantage: Advantage) -> None:
 
 
 def stock(state: State, seat: i64, level: i64) -> None:
-    """A price marker rises."""
+    """A price marker moves one level up."""
     if state.events is not None:
         tell(state, "stock", seat=seat, level=level)
 

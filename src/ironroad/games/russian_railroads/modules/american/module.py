@@ -1,4 +1,4 @@
-"""The American boards in a game: what they answer where the base game asks."""
+"""The ``Expansion`` of the American boards: its hooks and its registration."""
 
 from typing import ClassVar
 
@@ -7,7 +7,7 @@ from ironroad.core.engine import Coded
 from ironroad.core.native import i64
 from ironroad.games.russian_railroads.actions import Rules
 from ironroad.games.russian_railroads.board import Lane, Star
-from ironroad.games.russian_railroads.modules.american import boulders, check, steelworks, stock
+from ironroad.games.russian_railroads.modules.american import check
 from ironroad.games.russian_railroads.modules.american.components import (
     BOULDER,
     PAYOUT,
@@ -16,14 +16,15 @@ from ironroad.games.russian_railroads.modules.american.components import (
     STOCK,
     AmericanThings,
 )
+from ironroad.games.russian_railroads.modules.american.rules import boulders, steelworks, stock
 from ironroad.games.russian_railroads.modules.american.state import (
-    BOULDERS,
-    DIVIDENDS_LEFT,
-    WORKS_LEFT,
+    AmericanBoard,
+    AmericanTable,
+    american_board,
 )
-from ironroad.games.russian_railroads.modules.american.state import SPIKE as SPIKE_PLACED
+from ironroad.games.russian_railroads.part import Part
 from ironroad.games.russian_railroads.rules.kinds import register
-from ironroad.games.russian_railroads.state import ANNEX, State
+from ironroad.games.russian_railroads.state import State
 
 
 class American(AmericanThings):
@@ -37,25 +38,24 @@ class American(AmericanThings):
         stock.TakeBagUp,
         steelworks.PlaceFactory,
     )
+    part_types: ClassVar[tuple[type[Part], ...]] = (AmericanBoard, AmericanTable)
 
-    def add_beside(self, rules: Rules) -> None:
-        """Coin spaces are paid for beside the main action."""
+    def add_side_actions(self, rules: Rules) -> None:
+        """Add the actions that pay for coin spaces (rule AR-5)."""
         if self.bought:
             first = self.add_coin_spaces(rules)
-            rules.put_beside(boulders.CoinSpaces(first, False))
+            rules.register_side_actions(boulders.CoinSpaces(first, False))
 
-    def hand_out(self, annex: list[int]) -> None:
-        """All boulders lie there."""
-        annex[BOULDERS] = int(bit(len(self.boulders))) - 1
-
-    def lay_out(self, common: list[int]) -> None:
-        """Dividends lie out, steelworks beside their piles."""
-        common[DIVIDENDS_LEFT] = int(bit(self.stock.dividends.count)) - 1
-        common[WORKS_LEFT] = sum([int(bit(number)) for number in self.works_piles])
+    def initial_parts(self, seats: int) -> list[Part]:
+        """Return the parts at the start: all dividends available, steelworks with their piles, all boulders on the boards."""
+        works = sum([int(bit(number)) for number in self.works_piles])
+        table = AmericanTable(bit(self.stock.dividends.count) - 1, 0, 0, works)
+        board = AmericanBoard(bit(len(self.boulders)) - 1, 0, 0, False)
+        return [table, *[board] * seats]
 
     def last_space(self, state: State, seat: i64, railroad: i64, last: i64) -> i64:
-        """A boulder stops a track."""
-        lying: i64 = state.annexes[seat * ANNEX + BOULDERS]
+        """Return the space before the first boulder on a railroad, else ``last`` (rule AR-3)."""
+        lying: i64 = american_board(state, seat).boulders
         if lying != 0:
             for place in range(len(self.boulders)):
                 boulder = self.boulders[place]
@@ -64,50 +64,54 @@ class American(AmericanThings):
         return last
 
     def is_blocked(self, state: State, seat: i64, lane: Lane, space: i64) -> bool:
-        """A boulder stops a marker."""
+        """Whether a boulder is on a space of an industry track (rule AR-3)."""
         for place in range(len(self.boulders)):
             boulder = self.boulders[place]
             if boulder.lane == lane.index and boulder.space == space:
-                if state.annexes[seat * ANNEX + BOULDERS] & bit(place):
+                if american_board(state, seat).has_boulder(place):
                     return True
         return False
 
     def star_points(self, state: State, seat: i64, star: Star, points: i64) -> i64:
-        """Some scoring spaces are worth more with the golden spike."""
+        """Return the points of a scoring space, more with the golden spike (rule AR-9)."""
         spike: i64 = self.spikes[star.index]
-        if spike > 0 and state.annexes[seat * ANNEX + SPIKE_PLACED] > 0:
+        if spike > 0 and american_board(state, seat).spike:
             return spike
         return points
 
-    def drawn(self, state: State, seat: i64, number: i64) -> None:
-        """The last locomotive of a pile may bring a steelworks."""
+    def on_tile_drawn(self, state: State, seat: i64, number: i64) -> None:
+        """Give the steelworks to the player who takes the last tile of its pile (rule AR-19)."""
         steelworks.take_with_last(state, seat, number)
 
-    def asks_place(self, state: State, seat: i64, number: i64) -> bool:
-        """A steelworks may always be replaced."""
+    def ask_place(self, state: State, seat: i64, number: i64) -> bool:
+        """Push the decision if the player has a steelworks, which may always be replaced (rule AR-20)."""
         if steelworks.has_steelworks(state, seat):
             state.stack.append(steelworks.PlaceFactory(seat, number))
             return True
         return False
 
-    def loses_factory(self, state: State, seat: i64, gap: i64, number: i64) -> bool:
-        """A steelworks that is replaced leaves the game."""
+    def on_factory_replaced(self, state: State, seat: i64, gap: i64, number: i64) -> bool:
+        """Return whether the factory is a steelworks, which leaves the game (ruling R35)."""
         return number == self.steelworks
 
-    def relocated(self, state: State, seat: i64) -> None:
-        """Coin spaces may still be paid before the scoring (ruling R47)."""
+    def on_relocated(self, state: State, seat: i64) -> None:
+        """Let the player pay for coin spaces before the scoring (ruling R47)."""
         state.stack.append(boulders.AFTER_RELOCATION[seat])
 
+    def end_points(self, state: State) -> list[int]:
+        """Return the points for the stock market as it is now (rule AR-18)."""
+        return stock.end_points(state)
+
     def score_end(self, state: State) -> None:
-        """Score the stock market."""
+        """Add the points of the stock market."""
         stock.score_end(state)
 
     def check_board(self, state: State, seat: int) -> None:
-        """Check boulders and price marker of a player."""
+        """Check the boulders and the price marker of a player."""
         check.check_board(state, seat)
 
     def check_table(self, state: State, held: list[int]) -> None:
-        """Check dividends and steelworks."""
+        """Check the dividends and steelworks."""
         check.check_table(state, held)
 
 

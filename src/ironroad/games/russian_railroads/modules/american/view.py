@@ -1,31 +1,23 @@
-"""What the American boards add to a view; all of it is open to everybody."""
+"""What the American boards add to a view; nothing is hidden."""
 
 from typing import TypedDict
 
-from ironroad.core.bits import bit, members_of
+from ironroad.core.bits import members_of
 from ironroad.games.russian_railroads.modules.american.components import american
-from ironroad.games.russian_railroads.modules.american.state import (
-    ARRIVAL,
-    BOULDERS,
-    DIVIDENDS,
-    DIVIDENDS_LEFT,
-    LEVEL,
-    SPIKE,
-    WORKS_LEFT,
-)
-from ironroad.games.russian_railroads.modules.usable import names
-from ironroad.games.russian_railroads.state import BLOCK, DONE, State
+from ironroad.games.russian_railroads.modules.american.state import american_board, american_table
+from ironroad.games.russian_railroads.modules.piles import names
+from ironroad.games.russian_railroads.state import State
 
 
 class LevelView(TypedDict):
-    """A level of the stock market: its dividend, and the seats of the markers from left to right."""
+    """A level of the stock market: its dividend, and the seats of its price markers from left to right."""
 
     dividend: str | None
     seats: list[int]
 
 
 class PlayerPart(TypedDict):
-    """Boulders that are left, coin spaces paid for, the level on the stock market, the golden spike."""
+    """A player's remaining boulders, paid coin spaces, level on the stock market, and golden spike."""
 
     boulders: list[str]
     bought: list[str]
@@ -34,7 +26,7 @@ class PlayerPart(TypedDict):
 
 
 class CommonPart(TypedDict):
-    """The stock market with the dividends that are left, and the piles with a steelworks."""
+    """The dividends that nobody has chosen, the stock market, and the piles that still have a steelworks."""
 
     dividends: list[str]
     stock: list[LevelView]
@@ -42,37 +34,35 @@ class CommonPart(TypedDict):
 
 
 def player_part(state: State, seat: int) -> PlayerPart:
-    """Return what the American boards add to a player's board."""
+    """Return what the American boards add to a player's view."""
     things = american(state.rules)
     advantages = state.rules.railroads.advantages
-    done = state.players[seat * BLOCK + DONE]
-    lying = members_of(state.annex(seat, BOULDERS))
+    player = state.players[seat]
+    board = american_board(state, seat)
     return {
-        "boulders": [things.boulders[place].id for place in lying],
-        "bought": [advantages[place].id for place in things.bought if done & bit(place)],
-        "level": int(state.annex(seat, LEVEL)),
-        "spike": state.annex(seat, SPIKE) == 1,
+        "boulders": [things.boulders[place].id for place in members_of(board.boulders)],
+        "bought": [advantages[place].id for place in things.bought if player.took_advantage(place)],
+        "level": board.level,
+        "spike": board.spike,
     }
 
 
 def common_part(state: State) -> CommonPart:
-    """Return what the American boards lay out for everybody."""
+    """Return what the American boards add to the common part of a view."""
     stock = american(state.rules).stock
+    table = american_table(state)
     levels = range(stock.levels + 1 if stock.levels else 0)
     return {
-        "dividends": names(stock.dividends, state.common[DIVIDENDS_LEFT]),
+        "dividends": names(stock.dividends, table.dividends_left),
         "stock": [_level(state, level) for level in levels],
-        "steelworks": members_of(state.common[WORKS_LEFT]),
+        "steelworks": members_of(table.steelworks),
     }
 
 
 def _level(state: State, level: int) -> LevelView:
-    dividend = state.common[DIVIDENDS + level - 1] if level > 0 else 0
-    arrived = [
-        (int(state.annex(seat, ARRIVAL)), seat)
-        for seat in range(state.rules.seats)
-        if state.annex(seat, LEVEL) == level
-    ]
+    dividend = american_table(state).dividend(level) if level > 0 else 0
+    boards = [american_board(state, seat) for seat in range(state.rules.seats)]
+    arrived = [(int(b.arrival), seat) for seat, b in enumerate(boards) if b.level == level]
     ids = american(state.rules).stock.dividends.ids
     return {
         "dividend": ids[dividend - 1] if dividend else None,

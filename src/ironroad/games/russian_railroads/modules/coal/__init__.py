@@ -1,1 +1,1 @@
-"""The Coal module: coal, foundries, boilermen (rules CO-1 to CO-13)."""
+"""The Coal module: coal, foundries, boilermen (rules CO-1 to CO-16)."""

@@ -1,4 +1,4 @@
-"""The Coal module: what is printed for it, and its actions."""
+"""Components and actions of the Coal module."""
 
 from typing import Final
 
@@ -15,13 +15,13 @@ from ironroad.games.russian_railroads.printed import (
 )
 
 PLACE: Final = 1
-"""Among the expansions of a rule set."""
+"""The index in ``Rules.expansions``."""
 WITH_BOILERMAN: Final = 1
-"""What a locomotive may take with it, as a set."""
+"""The bit of the boilerman in the attachments of a locomotive."""
 
 COAL: Final = 18
 REUSE_OTHERS: Final = 24
-"""Several different spaces are used again."""
+"""Use several different spaces again (rule CO-13)."""
 FOUNDRY: Final = 48
 BOILERMAN: Final = 49
 
@@ -43,43 +43,43 @@ register_kind("boilerman", BOILERMAN, searched=True)
 
 
 class CoalThings(Expansion):
-    """What is printed for the Coal module, and its actions."""
+    """The printed data and the catalogue indices of the Coal module."""
 
     def __init__(self, printed: Printed) -> None:
         super().__init__(printed)
         self.foundries: Final = Pile(printed.entries("coal-foundries"))
         self.coal: Final[i64] = printed.value("coal-setup", "coal")
-        """The coal everybody starts with."""
+        """The amount of coal that each player starts with."""
         self.foundry_cost: Final[i64] = printed.value("coal-setup", "foundry-cost")
         self.foundries_open: Final[i64] = printed.value("coal-setup", "foundries-open")
         self.raises_each = printed.value("coal-setup", "boilerman")
         self.boiled: list[list[int]] = []
-        """What each factory gives with a boilerman."""
+        """The rewards of each factory with a boilerman, by number."""
         self._boiled: Final = printed.entries("coal-boilermen")
         self.in_use = self.foundries.count > 0
         self.foundry: i64 = 0
         self.boil_slot: i64 = 0
-        """The index of a boilerman for slot s is this plus s …"""
+        """The index of a boilerman for locomotive slot s is this + s."""
         self.boil_gap: i64 = 0
-        """… and for the factory of gap g this plus g."""
+        """The index of a boilerman for the factory in gap g is this + g."""
         self.reveal: i64 = 0
         self.keep: i64 = 0
 
     def prepare(self, box: Box) -> None:
-        """Read what factories give with a boilerman."""
+        """Read the rewards of factories with a boilerman."""
         if self._boiled:
             tiles = box.tiles
             keys = [*[str(number) for number in range(1, tiles.count + 1)], *tiles.special]
             entries = [box.edition.entry("coal-boilermen", key) for key in keys]
             self.boiled = [[0], *[parse_rewards(entry, "factory") for entry in entries]]
 
-    def never(self, printed: Printed) -> list[int]:
-        """Without coal or foundries in the edition there is nothing to do with them."""
+    def impossible_kinds(self, printed: Printed) -> list[int]:
+        """Return the kinds of coal, foundries and boilermen, as far as the edition has no section for them."""
         kinds = [] if printed.prints("coal-setup") else [COAL]
         return kinds + ([] if printed.prints("coal-foundries") else [FOUNDRY, BOILERMAN])
 
     def add_owed(self, kind: int, rules: Rules) -> None:
-        """Add the taking of foundries and the places of boilermen."""
+        """Add the actions that take a foundry or place a boilerman."""
         catalogue = rules.catalogue
         if kind == FOUNDRY:
             self.foundry = add_pile(catalogue, "foundry", "rr-do-foundry", self.foundries)
@@ -93,14 +93,14 @@ class CoalThings(Expansion):
                 catalogue.add(f"boilerman gap-{gap}", "rr-do-boilerman-factory", slot=gap)
 
     def add_further(self, rules: Rules) -> None:
-        """Add the foundries that are turned over, and keeping one."""
+        """Add the actions that reveal a foundry (chance) and keep one."""
         self.reveal = add_pile(rules.catalogue, "reveal", "rr-do-reveal", self.foundries)
         self.keep = len(rules.catalogue)
         if self.foundries.count > 0:
             rules.catalogue.add("keep", "rr-do-keep")
 
     def add_spaces(self, rules: Rules) -> int:
-        """Add the spaces that are paid with coal; return the index of the first."""
+        """Add the actions that use a space for coal; return the index of the first."""
         first = len(rules.catalogue)
         for space in rules.spaces.for_coal:
             rules.catalogue.add(f"use {space.id}", "rr-do-use-space", space=space_name(space))
@@ -108,7 +108,7 @@ class CoalThings(Expansion):
 
 
 def coal(rules: Rules) -> CoalThings:
-    """Return what the Coal module adds to a rule set."""
+    """Return the data of the Coal module in a rule set."""
     expansion = rules.expansions[PLACE]
     assert isinstance(expansion, CoalThings)
     return expansion

@@ -1,4 +1,4 @@
-"""What happens in the Coal module, told to people."""
+"""Events of the Coal module."""
 
 from ironroad.core.native import i64
 from ironroad.games.russian_railroads.actions import slot_name
@@ -49,7 +49,7 @@ def boiled_gap(state: State, seat: i64, gap: i64) -> None:
 
 
 def revealed(state: State, foundry: i64) -> None:
-    """A foundry is laid out."""
+    """A foundry is revealed."""
     if state.events is not None:
         rewards = rewards_name(components.coal(state.rules).foundries.rewards[foundry])
         tell(state, "revealed", rewards=rewards)

@@ -1,4 +1,4 @@
-"""The Coal module in a game: what it answers where the base game asks."""
+"""The ``Expansion`` of the Coal module: its hooks and its registration."""
 
 from typing import ClassVar
 
@@ -7,29 +7,29 @@ from ironroad.core.engine import Coded, Frame
 from ironroad.core.message import Message
 from ironroad.core.native import i64
 from ironroad.games.russian_railroads.actions import Rules, add_pile
-from ironroad.games.russian_railroads.modules.coal import check, foundries
-from ironroad.games.russian_railroads.modules.coal.boilermen import Boilerman
+from ironroad.games.russian_railroads.modules.coal import check
 from ironroad.games.russian_railroads.modules.coal.components import (
     BOILERMAN,
+    COAL,
     FOUNDRY,
     REUSE_OTHERS,
     WITH_BOILERMAN,
     CoalThings,
 )
-from ironroad.games.russian_railroads.modules.coal.components import COAL as COAL_REWARD
-from ironroad.games.russian_railroads.modules.coal.reuse import ReuseOther, ReuseOthers
+from ironroad.games.russian_railroads.modules.coal.rules import foundries
+from ironroad.games.russian_railroads.modules.coal.rules.boilermen import Boilerman
+from ironroad.games.russian_railroads.modules.coal.rules.reuse import ReuseOther, ReuseOthers
 from ironroad.games.russian_railroads.modules.coal.state import (
-    BOILED,
-    BOILED_GAPS,
-    COAL,
-    FOUNDRIES_UNSEEN,
-    FOUNDRIES_USED,
-    FOUNDRY_STACK,
+    NO_BOARD,
+    CoalBoard,
+    CoalTable,
+    coal_board,
+    put_coal_board,
 )
-from ironroad.games.russian_railroads.modules.usable import ready_again
+from ironroad.games.russian_railroads.part import Part
 from ironroad.games.russian_railroads.rules.kinds import register
 from ironroad.games.russian_railroads.spaces import Space
-from ironroad.games.russian_railroads.state import ANNEX, State
+from ironroad.games.russian_railroads.state import State
 
 
 class Coal(CoalThings):
@@ -41,70 +41,72 @@ class Coal(CoalThings):
         foundries.CloseFoundry,
         ReuseOther,
     )
+    part_types: ClassVar[tuple[type[Part], ...]] = (CoalBoard, CoalTable)
 
-    def add_beside(self, rules: Rules) -> None:
-        """Own foundries and the spaces for coal are used beside the main action."""
+    def add_side_actions(self, rules: Rules) -> None:
+        """Add the actions that use foundries and spaces for coal (rules CO-5 and CO-8)."""
         pile = self.foundries
         if pile.count > 0:
             first = add_pile(rules.catalogue, "use foundry", "rr-do-use-foundry", pile)
-            rules.put_beside(foundries.OwnFoundries(first, pile, self.foundry_cost))
+            rules.register_side_actions(foundries.OwnFoundries(first, pile, self.foundry_cost))
         spaces = rules.spaces.for_coal
         if spaces:
-            rules.put_beside(foundries.CoalSpaces(self.add_spaces(rules), spaces))
+            rules.register_side_actions(foundries.CoalSpaces(self.add_spaces(rules), spaces))
 
-    def hand_out(self, annex: list[int]) -> None:
-        """Everybody starts with coal."""
-        annex[COAL] = self.coal
+    def initial_parts(self, seats: int) -> list[Part]:
+        """Return the parts at the start: all foundries in the stack, and each player's coal."""
+        table = CoalTable(0, bit(self.foundries.count) - 1, self.foundries.count)
+        return [table, *[NO_BOARD.with_coal(self.coal)] * seats]
 
-    def lay_out(self, common: list[int]) -> None:
-        """The foundries lie in a stack."""
-        common[FOUNDRIES_UNSEEN] = int(bit(self.foundries.count)) - 1
-        common[FOUNDRY_STACK] = self.foundries.count
-
-    def deals(self) -> list[Frame]:
-        """The first foundries are laid out."""
+    def setup_frames(self) -> list[Frame]:
+        """Return the draws of the first open foundries (rule CO-2)."""
         return [foundries.RevealFoundry() for _ in range(self.foundries_open)]
 
     def load_of(self, state: State, seat: i64, slot: i64) -> i64:
-        """Return whether a boilerman goes with a locomotive."""
-        return WITH_BOILERMAN if state.annexes[seat * ANNEX + BOILED] & bit(slot) else 0
+        """Return ``WITH_BOILERMAN`` if the locomotive in a slot has a boilerman, else 0."""
+        return WITH_BOILERMAN if coal_board(state, seat).boils_slot(slot) else 0
 
     def set_load(self, state: State, seat: i64, slot: i64, load: i64) -> None:
-        """Say whether a boilerman stands beside a slot."""
-        place: i64 = seat * ANNEX + BOILED
-        state.annexes[place] &= ~bit(slot)
+        """Set whether the locomotive in a slot has a boilerman."""
+        board = coal_board(state, seat)
+        slots: i64 = board.boiled_slots & ~bit(slot)
         if load & WITH_BOILERMAN:
-            state.annexes[place] |= bit(slot)
+            slots |= bit(slot)
+        if slots != board.boiled_slots:
+            put_coal_board(state, seat, board.with_boilermen(slots, board.boiled_gaps))
 
     def raised_by(self, load: i64) -> i64:
-        """A boilerman raises the number of its locomotive."""
+        """Return the number that a boilerman adds to its locomotive (rule CO-12)."""
         return self.raises_each if load & WITH_BOILERMAN else 0
 
-    def loses_factory(self, state: State, seat: i64, gap: i64, number: i64) -> bool:
-        """The boilerman of a factory that is replaced leaves the game, the factory does not."""
-        state.annexes[seat * ANNEX + BOILED_GAPS] &= ~bit(gap)
+    def on_factory_replaced(self, state: State, seat: i64, gap: i64, number: i64) -> bool:
+        """Remove the boilerman of a replaced factory (rule CO-14); the factory itself stays in the game."""
+        board = coal_board(state, seat)
+        gaps: i64 = board.boiled_gaps & ~bit(gap)
+        put_coal_board(state, seat, board.with_boilermen(board.boiled_slots, gaps))
         return False
 
     def factory_gives(
         self, state: State, seat: i64, gap: i64, number: i64, rewards: list[int]
     ) -> list[int]:
-        """A factory with a boilerman gives more."""
-        if state.annexes[seat * ANNEX + BOILED_GAPS] & bit(gap):
+        """Return the rewards of a factory, more with a boilerman (rule CO-13)."""
+        if coal_board(state, seat).boils_gap(gap):
             return self.boiled[number]
         return rewards
 
     def start_round(self, state: State) -> None:
-        """In a new round every foundry can be used again."""
-        ready_again(state, FOUNDRIES_USED)
+        """Make every foundry usable again (rule CO-8)."""
+        for seat in range(state.rules.seats):
+            put_coal_board(state, seat, coal_board(state, seat).with_foundries_used(0))
 
     def objection(self, state: State, seat: i64, space: Space) -> Message | None:
-        """A space may ask for coal that is not there."""
-        if state.annexes[seat * ANNEX + COAL] < space.coal:
+        """Return that the player has too little coal, if so."""
+        if coal_board(state, seat).coal < space.coal:
             return Message("rr-why-coal", coal=space.coal)
         return None
 
     def check_board(self, state: State, seat: int) -> None:
-        """Check boilermen and coal of a player."""
+        """Check the boilermen and coal of a player."""
         check.check_board(state, seat)
 
     def check_table(self, state: State, held: list[int]) -> None:
@@ -112,7 +114,7 @@ class Coal(CoalThings):
         check.check_table(state)
 
 
-register(COAL_REWARD, foundries.TakeCoal())
+register(COAL, foundries.TakeCoal())
 register(REUSE_OTHERS, ReuseOthers())
 register(FOUNDRY, foundries.Foundry())
 register(BOILERMAN, Boilerman())

@@ -1,4 +1,4 @@
-"""The German boards: branches of the fork, areas with extension tiles, income markers."""
+"""Components and actions of the German boards: branches of the fork, areas with extension tiles, income markers."""
 
 from typing import Final
 
@@ -21,9 +21,9 @@ from ironroad.games.russian_railroads.printed import (
 )
 
 PLACE: Final = 0
-"""Among the expansions of a rule set."""
+"""The index in ``Rules.expansions``."""
 MOST_AREAS: Final = 3
-# What a special space may depend on, kept for each player: the branch taken, then the tile of each area.
+# Layout places of a player, on which special spaces may depend: the branch, then the tile of each area.
 BRANCH: Final = 0
 TILE: Final = 1
 
@@ -46,7 +46,7 @@ register_kind("income", INCOME)
 
 
 class Layout:
-    """What a player lays out in the course of the game: a branch of a fork, tiles in areas."""
+    """The printed layout: the branches of the fork, the areas and their extension tiles (rules GR-2 to GR-4)."""
 
     def __init__(self, printed: Printed) -> None:
         railroads = [entry.key for entry in printed.required("railroads")]
@@ -55,6 +55,9 @@ class Layout:
         tiles = printed.entries("german-tiles")
         if len(areas) > MOST_AREAS:
             raise areas[MOST_AREAS].error("rr-edition-too-many", most=MOST_AREAS)
+        for entries in (branches, tiles):
+            if len(entries) > MOST_SPACES:
+                raise entries[MOST_SPACES].error("rr-edition-too-many", most=MOST_SPACES)
         self.branches: Final = [entry.key for entry in branches]
         self.branch_spaces: Final = [entry.integer("spaces", 1, MOST_SPACES) for entry in branches]
         forks = [entry.one_of("railroad", railroads) for entry in branches]
@@ -73,7 +76,7 @@ class Layout:
                 raise entry.error("rr-edition-area", key=entry.key, seats=max(SEATS))
 
     def needed(self, entry: Entry) -> tuple[int, int]:
-        """Return on what of it a special space depends, and what must lie there; or ``ALWAYS_THERE``."""
+        """Return the layout place that a special space depends on, or ``ALWAYS_THERE``, and the value required there."""
         if "branch" in entry.data:
             return BRANCH, entry.one_of("branch", self.branches) + 1
         if "tile" in entry.data:
@@ -81,8 +84,8 @@ class Layout:
             return TILE + self.tile_area[tile], tile + 1
         return ALWAYS_THERE, 0
 
-    def is_there(self, condition: Condition) -> bool:
-        """Whether the space of a condition lies on the branch or tile that it names."""
+    def is_on_layout(self, condition: Condition) -> bool:
+        """Whether the space of a condition is on the branch or tile that the condition names."""
         railroad, space = condition.railroad, condition.space
         if condition.needed == ALWAYS_THERE:
             return True
@@ -95,7 +98,7 @@ class Layout:
         )
 
     def check(self, printed: Printed, box: Box) -> None:
-        """Branches leave one railroad at one space, and areas lie on their railroad."""
+        """Raise ``InvalidEdition`` unless all branches leave one railroad at one space and areas are on their railroad."""
         railroads = box.railroads
         branches = printed.entries("german-branches")
         for place, entry in enumerate(branches):
@@ -113,47 +116,47 @@ class Layout:
 
 
 class GermanThings(Expansion):
-    """What is printed for the German boards, and its actions."""
+    """The printed data and the catalogue indices of the German boards."""
 
     def __init__(self, printed: Printed) -> None:
         super().__init__(printed)
         self.layout: Final = Layout(printed)
         self.incomes: Final = Pile(printed.entries("german-incomes"))
-        self.lays_out = len(self.layout.tiles) + len(self.layout.branches) > 0
-        self.in_use = self.lays_out or self.incomes.count > 0
+        self.affects_layout = len(self.layout.tiles) + len(self.layout.branches) > 0
+        self.in_use = self.affects_layout or self.incomes.count > 0
         self.income: i64 = 0
         self.branch: i64 = 0
         self.tile: i64 = 0
 
     def needed(self, entry: Entry) -> tuple[int, int]:
-        """Return the branch or tile that a special space depends on."""
+        """Return the layout place that a special space depends on, and the branch or tile required there."""
         return self.layout.needed(entry)
 
     def check_printed(self, printed: Printed, box: Box) -> None:
-        """Refuse a layout that does not fit its railroads."""
+        """Raise ``InvalidEdition`` for a layout that does not fit its railroads."""
         self.layout.check(printed, box)
 
-    def is_there(self, condition: Condition) -> bool:
-        """Whether the space of a condition lies on the branch or tile that it names."""
-        return self.layout.is_there(condition)
+    def is_on_layout(self, condition: Condition) -> bool:
+        """Whether the space of a condition is on the branch or tile that the condition names."""
+        return self.layout.is_on_layout(condition)
 
     def reachable(self, condition: Condition, won: list[int], last: int) -> int:
-        """A branch has a length of its own."""
+        """Return the length of the branch that a condition names, else ``last``."""
         if condition.needed == BRANCH:
             return self.layout.branch_spaces[condition.value - 1]
         return last
 
-    def never(self, printed: Printed) -> list[int]:
-        """Without income markers nobody takes one."""
+    def impossible_kinds(self, printed: Printed) -> list[int]:
+        """Return the kind of income markers if the board in use has none."""
         return [] if self.incomes.count > 0 else [INCOME]
 
     def add_owed(self, kind: int, rules: Rules) -> None:
-        """Add the taking of income markers."""
+        """Add the actions that take an income marker."""
         if kind == INCOME:
             self.income = add_pile(rules.catalogue, "income", "rr-do-income", self.incomes)
 
     def add_further(self, rules: Rules) -> None:
-        """Add branches and tiles."""
+        """Add the actions that choose a branch or a tile."""
         catalogue = rules.catalogue
         self.branch = len(catalogue)
         for id in self.layout.branches:
@@ -164,7 +167,7 @@ class GermanThings(Expansion):
 
 
 def german(rules: Rules) -> GermanThings:
-    """Return what the German boards add to a rule set."""
+    """Return the data of the German boards in a rule set."""
     expansion = rules.expansions[PLACE]
     assert isinstance(expansion, GermanThings)
     return expansion

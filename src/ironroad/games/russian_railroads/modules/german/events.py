@@ -1,4 +1,4 @@
-"""What happens on the German boards, told to people."""
+"""Events of the German boards."""
 
 from ironroad.core.message import Message
 from ironroad.core.native import i64

@@ -1,4 +1,4 @@
-"""The German boards in a game: what they answer where the base game asks."""
+"""The ``Expansion`` of the German boards: its hooks and its registration."""
 
 from typing import ClassVar
 
@@ -6,19 +6,20 @@ from ironroad.core.bits import bit
 from ironroad.core.engine import Coded
 from ironroad.core.native import i64
 from ironroad.games.russian_railroads.actions import Rules, add_pile
-from ironroad.games.russian_railroads.modules.german import check, layout
+from ironroad.games.russian_railroads.modules.german import check
 from ironroad.games.russian_railroads.modules.german.components import BRANCH, INCOME, GermanThings
-from ironroad.games.russian_railroads.modules.german.incomes import Income, OwnIncomes
+from ironroad.games.russian_railroads.modules.german.rules import layout
+from ironroad.games.russian_railroads.modules.german.rules.incomes import Income, OwnIncomes
 from ironroad.games.russian_railroads.modules.german.state import (
-    INCOMES,
-    INCOMES_LEFT,
-    INCOMES_USED,
-    LAID,
-    TILES_LEFT,
+    NO_BOARD,
+    GermanBoard,
+    GermanTable,
+    german_board,
+    put_german_board,
 )
-from ironroad.games.russian_railroads.modules.usable import ready_again
+from ironroad.games.russian_railroads.part import Part
 from ironroad.games.russian_railroads.rules.kinds import register
-from ironroad.games.russian_railroads.state import ANNEX, State
+from ironroad.games.russian_railroads.state import State
 
 
 class German(GermanThings):
@@ -28,49 +29,51 @@ class German(GermanThings):
         layout.ChooseBranch,
         layout.ChooseTile,
     )
+    part_types: ClassVar[tuple[type[Part], ...]] = (GermanBoard, GermanTable)
 
-    def add_beside(self, rules: Rules) -> None:
-        """Own income markers are used beside the main action."""
+    def add_side_actions(self, rules: Rules) -> None:
+        """Add the actions that use income markers (rule GR-9)."""
         pile = self.incomes
         if pile.count > 0:
             first = add_pile(rules.catalogue, "use income", "rr-do-use-income", pile)
-            rules.put_beside(OwnIncomes(first, pile, INCOMES, INCOMES_USED))
+            rules.register_side_actions(OwnIncomes(first, pile))
 
-    def lay_out(self, common: list[int]) -> None:
-        """All tiles and income markers lie out."""
-        common[TILES_LEFT] = int(bit(len(self.layout.tiles))) - 1
-        common[INCOMES_LEFT] = int(bit(self.incomes.count)) - 1
+    def initial_parts(self, seats: int) -> list[Part]:
+        """Return the parts at the start: all tiles and income markers are available."""
+        tiles: i64 = bit(len(self.layout.tiles)) - 1
+        return [GermanTable(tiles, bit(self.incomes.count) - 1), *[NO_BOARD] * seats]
 
     def length(self, state: State, seat: i64, railroad: i64, last: i64) -> i64:
-        """Return the length of the branch taken, or of the longest while none is."""
+        """Return the length of the branch taken; before that, of the longest branch."""
         if railroad == self.layout.fork_railroad:
-            branch: i64 = state.annexes[seat * ANNEX + LAID + BRANCH]
+            branch: i64 = german_board(state, seat).laid(BRANCH)
             if branch > 0:
                 return self.layout.branch_spaces[branch - 1]
         return last
 
     def last_space(self, state: State, seat: i64, railroad: i64, last: i64) -> i64:
-        """Return the end of the branch taken."""
+        """Return the last space of the branch taken."""
         return self.length(state, seat, railroad, last)
 
     def laid(self, state: State, seat: i64, place: i64) -> i64:
-        """Return the branch or tile that a player has laid out."""
-        return state.annexes[seat * ANNEX + LAID + place]
+        """Return the branch or tile that a player has at a layout place, from 1; 0 for none."""
+        return german_board(state, seat).laid(place)
 
     def ask_on_entering(self, state: State, seat: i64, railroad: i64, space: i64) -> bool:
-        """Ask for the branch or the tile."""
+        """Push the decision about a branch or tile; return whether there is one."""
         return layout.ask_on_entering(state, seat, railroad, space)
 
     def start_round(self, state: State) -> None:
-        """After the scoring all income markers lie face up again."""
-        ready_again(state, INCOMES_USED)
+        """Make all income markers usable again (rule GR-9)."""
+        for seat in range(state.rules.seats):
+            put_german_board(state, seat, german_board(state, seat).with_incomes_used(0))
 
     def check_board(self, state: State, seat: int) -> None:
-        """Check tiles, branch and markers of a player."""
+        """Check the tiles, branch and income markers of a player."""
         check.check_board(state, seat)
 
     def check_table(self, state: State, held: list[int]) -> None:
-        """Check what lies out."""
+        """Check the common tiles and income markers."""
         check.check_table(state)
 
 

@@ -1,1 +1,1 @@
-"""The new material of German Railroads, which goes with any board (rules NM-1 to NM-6)."""
+"""The new material of German Railroads, which can be used with any board (rules NM-1 to NM-11)."""

@@ -1,4 +1,4 @@
-"""The new material: what is printed for it, and its actions."""
+"""Components and actions of the new material."""
 
 from typing import Final
 
@@ -16,16 +16,16 @@ from ironroad.games.russian_railroads.expansion import Expansion
 from ironroad.games.russian_railroads.printed import SETUP_VALUES, Printed, register_module
 
 PLACE: Final = 2
-"""Among the expansions of a rule set."""
+"""The index in ``Rules.expansions``."""
 WITH_CAR: Final = 2
-"""What a locomotive may take with it, as a set."""
+"""The bit of the freight car in the attachments of a locomotive."""
 
 ITEM_ENGINEER: Final = 20
 SPECIAL: Final = 27
 COAL_FACTORY: Final = 28
 DRAW: Final = 29
 STEP_APART: Final = 30
-"""Advances of so many different tracks, one space each."""
+"""Advances of different tracks, one space each; the count is the number of tracks (rule NM-5)."""
 BURN: Final = 51
 CAR: Final = 52
 
@@ -52,18 +52,18 @@ register_kind("car", CAR)
 
 
 class NewThings(Expansion):
-    """What is printed for the new material, and its actions."""
+    """The printed data and the catalogue indices of the new material."""
 
     def __init__(self, printed: Printed) -> None:
         super().__init__(printed)
         self.items: Final = Pile(printed.entries("new-items"))
         burning = printed.entries("new-burning")
         self.burning: Final = parse_rewards(burning[0]) if burning else []
-        """What a coal burnt in the coal factory gives."""
+        """The rewards for each coal burnt in the coal factory (rule NM-8)."""
         self.raises_one = printed.value("new-setup", "car")
         self._engineers: Final = printed.entries("new-engineers")
         self.on_item: i64 = 0
-        """The engineer of the special ? item."""
+        """The index of the engineer that is a special ? item."""
         self.coal_factory: i64 = NO_FACTORY
         self.in_use = self.items.count > 0
         self.burn: i64 = 0
@@ -72,13 +72,13 @@ class NewThings(Expansion):
         self.draw: i64 = 0
 
     def prepare(self, box: Box) -> None:
-        """Find the engineer and the factory of the special ? items."""
+        """Read the index of the engineer and the number of the factory that are special ? items."""
         self.coal_factory = box.tiles.number_of("coal-factory")
         if self._engineers:
             self.on_item = box.engineers.unlettered(self._engineers)
 
-    def never(self, printed: Printed) -> list[int]:
-        """Without a section of the edition there is nothing that its effects could do."""
+    def impossible_kinds(self, printed: Printed) -> list[int]:
+        """Return the kinds whose section is missing in the edition."""
         sections = {
             BURN: "coal-setup",
             SPECIAL: "new-items",
@@ -89,7 +89,7 @@ class NewThings(Expansion):
         return [kind for kind, section in sections.items() if not printed.prints(section)]
 
     def add_owed(self, kind: int, rules: Rules) -> None:
-        """Add the burning of coal and the places of the freight car."""
+        """Add the actions that burn coal or place the freight car."""
         catalogue = rules.catalogue
         if kind == BURN:
             self.burn = len(catalogue)
@@ -101,7 +101,7 @@ class NewThings(Expansion):
                 add_slots(catalogue, "car", "rr-do-car", rules.railroads)
 
     def add_further(self, rules: Rules) -> None:
-        """Add the items, and the Starting Bonus cards that are drawn."""
+        """Add the actions that choose an item and that draw a Starting Bonus card (chance)."""
         self.item = add_pile(rules.catalogue, "item", "rr-do-item", self.items)
         self.draw = len(rules.catalogue)
         if self.items.count > 0:
@@ -109,7 +109,7 @@ class NewThings(Expansion):
 
 
 def new_material(rules: Rules) -> NewThings:
-    """Return what the new material adds to a rule set."""
+    """Return the data of the new material in a rule set."""
     expansion = rules.expansions[PLACE]
     assert isinstance(expansion, NewThings)
     return expansion

@@ -1,4 +1,4 @@
-"""What happens with the new material, told to people."""
+"""Events of the new material."""
 
 from ironroad.core.native import i64
 from ironroad.games.russian_railroads.actions import slot_name
@@ -9,7 +9,7 @@ from ironroad.games.russian_railroads.state import State
 
 
 def burnt(state: State, seat: i64) -> None:
-    """A player pays coal for the coal factory."""
+    """A player burns a coal in the coal factory."""
     if state.events is not None:
         tell(state, "burnt", seat=seat)
 

@@ -1,4 +1,4 @@
-"""The new material in a game: what it answers where the base game asks."""
+"""The ``Expansion`` of the new material: its hooks and its registration."""
 
 from typing import ClassVar
 
@@ -7,7 +7,6 @@ from ironroad.core.engine import Coded
 from ironroad.core.native import i64
 from ironroad.games.russian_railroads.check import require
 from ironroad.games.russian_railroads.components import KIND_UNIT
-from ironroad.games.russian_railroads.modules.new_material import items
 from ironroad.games.russian_railroads.modules.new_material.components import (
     BURN,
     CAR,
@@ -19,14 +18,23 @@ from ironroad.games.russian_railroads.modules.new_material.components import (
     WITH_CAR,
     NewThings,
 )
-from ironroad.games.russian_railroads.modules.new_material.state import CARS, ITEMS_LEFT
-from ironroad.games.russian_railroads.modules.new_material.steps import (
+from ironroad.games.russian_railroads.modules.new_material.rules import items
+from ironroad.games.russian_railroads.modules.new_material.rules.steps import (
     StepApart,
     StepsApart,
     TakeNewTracks,
 )
+from ironroad.games.russian_railroads.modules.new_material.state import (
+    NO_BOARD,
+    NewBoard,
+    NewTable,
+    new_board,
+    new_table,
+    put_new_board,
+)
+from ironroad.games.russian_railroads.part import Part
 from ironroad.games.russian_railroads.rules.kinds import register
-from ironroad.games.russian_railroads.state import ANNEX, BLOCK, SLOT, State, count_in
+from ironroad.games.russian_railroads.state import State, count_in
 
 
 class NewMaterial(NewThings):
@@ -38,37 +46,40 @@ class NewMaterial(NewThings):
         StepApart,
         TakeNewTracks,
     )
+    part_types: ClassVar[tuple[type[Part], ...]] = (NewBoard, NewTable)
 
-    def lay_out(self, common: list[int]) -> None:
-        """The items lie out."""
-        common[ITEMS_LEFT] = int(bit(self.items.count)) - 1
+    def initial_parts(self, seats: int) -> list[Part]:
+        """Return the parts at the start: all items available."""
+        return [NewTable(bit(self.items.count) - 1), *[NO_BOARD] * seats]
 
     def load_of(self, state: State, seat: i64, slot: i64) -> i64:
-        """Return whether the freight car goes with a locomotive."""
-        return WITH_CAR if state.annexes[seat * ANNEX + CARS] & bit(slot) else 0
+        """Return ``WITH_CAR`` if the locomotive in a slot has the freight car, else 0."""
+        return WITH_CAR if new_board(state, seat).has_car(slot) else 0
 
     def set_load(self, state: State, seat: i64, slot: i64, load: i64) -> None:
-        """Say whether the freight car stands behind a slot."""
-        place: i64 = seat * ANNEX + CARS
-        state.annexes[place] &= ~bit(slot)
+        """Set whether the locomotive in a slot has the freight car."""
+        before: i64 = new_board(state, seat).cars
+        cars: i64 = before & ~bit(slot)
         if load & WITH_CAR:
-            state.annexes[place] |= bit(slot)
+            cars |= bit(slot)
+        if cars != before:
+            put_new_board(state, seat, NewBoard(cars))
 
     def raised_by(self, load: i64) -> i64:
-        """The freight car raises the number of its locomotive."""
+        """Return the number that the freight car adds to its locomotive (ruling R34)."""
         return self.raises_one if load & WITH_CAR else 0
 
     def check_board(self, state: State, seat: int) -> None:
-        """A freight car stands behind a locomotive."""
-        for slot in members_of(state.annex(seat, CARS)):
-            require(state.players[seat * BLOCK + SLOT + slot] > 0, "freight car")
+        """Raise ``BrokenInvariant`` for a freight car without a locomotive."""
+        for slot in members_of(new_board(state, seat).cars):
+            require(state.players[seat].locomotive(slot) > 0, "freight car")
 
     def check_table(self, state: State, held: list[int]) -> None:
-        """There is one coal factory, or none if the edition has none."""
+        """Raise ``BrokenInvariant`` unless the coal factory of the edition exists exactly once."""
         number = self.coal_factory
         there = held.count(int(number))
         there += int(count_in(state.face_up, number)) if number > 0 else 0
-        left = [self.items.ids[item] for item in members_of(state.common[ITEMS_LEFT])]
+        left = [self.items.ids[item] for item in members_of(new_table(state).items)]
         owed = [entry // KIND_UNIT for entry in state.owed + state.aside]
         there += left.count("coal-factory") + owed.count(COAL_FACTORY)
         require(there == (1 if number > 0 else 0), "coal factory")

@@ -1,4 +1,4 @@
-"""Coal: spaces that are paid with it, and foundries (rules CO-3 to CO-9)."""
+"""Coal, spaces that cost coal, and foundries (rules CO-3 to CO-9)."""
 
 from typing import ClassVar, Final
 
@@ -8,113 +8,113 @@ from ironroad.core.message import Message
 from ironroad.core.native import i64
 from ironroad.games.russian_railroads.components import DUE, Pile, rewards_name
 from ironroad.games.russian_railroads.events import placed
-from ironroad.games.russian_railroads.expansion import Beside
-from ironroad.games.russian_railroads.modules.coal import boilermen, events
+from ironroad.games.russian_railroads.expansion import SideActions
+from ironroad.games.russian_railroads.modules.coal import events
 from ironroad.games.russian_railroads.modules.coal.components import FOUNDRY, coal
+from ironroad.games.russian_railroads.modules.coal.rules import boilermen
 from ironroad.games.russian_railroads.modules.coal.state import (
-    COAL,
-    FOUNDRIES,
-    FOUNDRIES_SHOWN,
-    FOUNDRIES_UNSEEN,
-    FOUNDRIES_USED,
-    FOUNDRY_STACK,
+    coal_board,
+    coal_table,
+    put_coal_board,
+    put_coal_table,
 )
-from ironroad.games.russian_railroads.modules.usable import OnceARound
+from ironroad.games.russian_railroads.modules.rules.usable import OnceARound
 from ironroad.games.russian_railroads.rules import feasible
 from ironroad.games.russian_railroads.rules.kinds import Effect
 from ironroad.games.russian_railroads.spaces import Space
 from ironroad.games.russian_railroads.state import (
-    ANNEX,
     COAL_PIECE,
     State,
+    consume_one,
     owe_all,
     place_of,
-    settle_one,
 )
 
 
 class TakeCoal(Effect):
-    """Coal."""
+    """Coal as a reward (rule CO-3)."""
 
     def do(self, state: State, seat: i64, count: i64) -> None:
-        """Take coal; there is always enough."""
-        state.annexes[seat * ANNEX + COAL] += count
-        events.coal(state, seat, count)
+        """Take coal, which is unlimited; without the module nothing happens."""
+        if coal(state.rules).in_use:
+            board = coal_board(state, seat)
+            put_coal_board(state, seat, board.with_coal(board.coal + count))
+            events.coal(state, seat, count)
 
 
 class RevealFoundry(Chance[State]):
-    """The next foundry of the stack is turned to its front and laid out."""
+    """Reveal the top foundry of the stack (rules CO-2 and CO-3)."""
 
     def options(self, state: State, options: Options) -> None:
-        """Any foundry whose front nobody has seen."""
-        unseen: i64 = state.common[FOUNDRIES_UNSEEN]
+        """Every foundry whose front nobody has seen."""
+        unseen: i64 = coal_table(state).unseen
         things = coal(state.rules)
         for foundry in range(things.foundries.count):
             if unseen & bit(foundry):
                 options.add(things.reveal + foundry)
 
     def choose(self, state: State, action: i64) -> None:
-        """Lay it out."""
+        """Add it to the open foundries."""
         foundry: i64 = action - coal(state.rules).reveal
-        state.common[FOUNDRIES_UNSEEN] -= bit(foundry)
-        state.common[FOUNDRIES_SHOWN] |= bit(foundry)
-        state.common[FOUNDRY_STACK] -= 1
+        put_coal_table(state, coal_table(state).with_shown(foundry))
         events.revealed(state, foundry)
 
     def prompt(self, state: State) -> Message:
-        """Say what is dealt."""
+        """Return the message that describes the draw."""
         return Message("rr-ask-reveal")
 
 
 class Foundry(Effect):
-    """A foundry that lies open."""
+    """Take an open foundry (rule CO-3)."""
 
     def offer(self, state: State, seat: i64, options: Options) -> None:
-        """Offer the foundries that lie open."""
+        """Append the open foundries."""
         things = coal(state.rules)
-        shown: i64 = state.common[FOUNDRIES_SHOWN]
+        shown: i64 = coal_table(state).shown
         for foundry in range(things.foundries.count):
             if shown & bit(foundry):
                 options.add(things.foundry + foundry)
 
     def take(self, state: State, seat: i64, action: i64) -> None:
-        """Take an open foundry; the next of the stack takes its place at once."""
+        """Take an open foundry; the next one of the stack is revealed at once."""
         foundry: i64 = action - coal(state.rules).foundry
-        settle_one(state, place_of(state, FOUNDRY))
-        state.common[FOUNDRIES_SHOWN] -= bit(foundry)
-        state.annexes[seat * ANNEX + FOUNDRIES] |= bit(foundry)
+        consume_one(state, place_of(state, FOUNDRY))
+        table = coal_table(state).without_shown(foundry)
+        put_coal_table(state, table)
+        board = coal_board(state, seat)
+        put_coal_board(state, seat, board.with_foundries(board.foundries | bit(foundry)))
         events.foundry(state, seat, foundry)
-        if state.common[FOUNDRY_STACK] > 0:
+        if table.stack > 0:
             state.stack.append(RevealFoundry())
 
-    def can_do(self, state: State, seat: i64, count: i64, free: list[int]) -> bool:
-        """Whether so many lie open."""
-        return len(members_of(state.common[FOUNDRIES_SHOWN])) >= count
+    def can_do(self, state: State, seat: i64, count: i64, room: list[int]) -> bool:
+        """Whether at least ``count`` foundries are open."""
+        return len(members_of(coal_table(state).shown)) >= count
 
 
 class OwnFoundries(OnceARound):
-    """The foundries of a player; each use costs coal."""
+    """The actions that use a player's foundries; each use costs coal (rule CO-8)."""
 
     def __init__(self, first: int, pile: Pile, cost: i64) -> None:
-        super().__init__(first, pile, FOUNDRIES, FOUNDRIES_USED)
+        super().__init__(first, pile)
         self.cost: Final[i64] = cost
 
     def ready(self, state: State, seat: i64) -> i64:
-        """Return the foundries that were not used in this round, if the coal is there."""
-        if state.annexes[seat * ANNEX + COAL] < self.cost:
-            return 0
-        return super().ready(state, seat)
+        """Return the foundries not used in this round, as a bit mask; none if the player has too little coal."""
+        board = coal_board(state, seat)
+        return board.foundries & ~board.foundries_used if board.coal >= self.cost else 0
 
-    def use(self, state: State, seat: i64, number: i64) -> None:
-        """Pay the coal and earn what the foundry gives; straight after that it may be closed."""
-        state.annexes[seat * ANNEX + COAL] -= self.cost
+    def use_up(self, state: State, seat: i64, number: i64) -> None:
+        """Pay the coal and mark the foundry as used; after the use it may be closed (rule CO-9)."""
+        board = coal_board(state, seat)
+        used = board.with_foundries_used(board.foundries_used | bit(number))
+        put_coal_board(state, seat, used.with_coal(board.coal - self.cost))
         events.used_foundry(state, seat, number)
         state.stack.append(OfferClosing(seat, number))
-        super().use(state, seat, number)
 
 
 class OfferClosing(Step[State]):
-    """A foundry that was used may be closed, if its boilerman finds a place."""
+    """Offer to close the foundry just used, if there is a place for its boilerman (rule CO-9)."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("seat", "foundry")
 
@@ -123,13 +123,13 @@ class OfferClosing(Step[State]):
         self.foundry: Final[i64] = foundry
 
     def run(self, state: State) -> None:
-        """Ask, if there is a choice."""
+        """Push the decision if there is a place."""
         if boilermen.places(state, self.seat) > 0:
             state.stack.append(CloseFoundry(self.seat, self.foundry))
 
 
 class CloseFoundry(Decision[State]):
-    """Close the foundry just used: turned over it is a boilerman; it is never opened again."""
+    """Close the foundry just used, which becomes a boilerman for good, or keep it (rule CO-9)."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("seat", "foundry")
 
@@ -138,38 +138,40 @@ class CloseFoundry(Decision[State]):
         self.foundry: Final[i64] = foundry
 
     def options(self, state: State, options: Options) -> None:
-        """Every place for a boilerman, or keep the foundry."""
+        """Every place for a boilerman, and keeping the foundry."""
         boilermen.offer(state, self.seat, options)
         options.add(coal(state.rules).keep)
 
     def choose(self, state: State, action: i64) -> None:
-        """Place the boilerman."""
+        """Close the foundry and place the boilerman, or keep it."""
         if action == coal(state.rules).keep:
             return
-        state.annexes[self.seat * ANNEX + FOUNDRIES] -= bit(self.foundry)
+        board = coal_board(state, self.seat)
+        left = board.with_foundries(board.foundries & ~bit(self.foundry))
+        put_coal_board(state, self.seat, left)
         events.closed_foundry(state, self.seat, self.foundry)
         boilermen.place(state, self.seat, action)
 
     def prompt(self, state: State) -> Message:
-        """Ask where it goes."""
+        """Ask for the place of the boilerman."""
         rewards = rewards_name(coal(state.rules).foundries.rewards[self.foundry])
         return Message("rr-ask-close", rewards=rewards)
 
 
-class CoalSpaces(Beside):
-    """The spaces that are paid with coal."""
+class CoalSpaces(SideActions):
+    """The actions that use spaces for coal (rules CO-5 and CO-6)."""
 
     def __init__(self, first: int, spaces: list[Space]) -> None:
         super().__init__(first, False)
         self.spaces: Final = spaces
 
     def needs_room(self, state: State, seat: i64) -> bool:
-        """Whether a player has coal."""
-        return state.annexes[seat * ANNEX + COAL] > 0
+        """Whether the player has coal."""
+        return coal_board(state, seat).coal > 0
 
     def offer(self, state: State, seat: i64, room: list[int], options: Options) -> None:
-        """Offer the unused spaces that can be paid and used completely."""
-        held: i64 = state.annexes[seat * ANNEX + COAL]
+        """Append the unoccupied spaces that are affordable and can be used completely."""
+        held: i64 = coal_board(state, seat).coal
         if held == 0:
             return
         for place in range(len(self.spaces)):
@@ -179,9 +181,10 @@ class CoalSpaces(Beside):
                     options.add(self.first + place)
 
     def use(self, state: State, seat: i64, number: i64) -> None:
-        """Lay coal on a space, where it stays until the end of the round, and use it in full."""
+        """Pay with coal, which stays on the space until the end of the round; the rewards are compulsory (rule CO-6)."""
         space = self.spaces[number]
-        state.annexes[seat * ANNEX + COAL] -= space.coal
+        board = coal_board(state, seat)
+        put_coal_board(state, seat, board.with_coal(board.coal - space.coal))
         state.spaces[space.index] = space.coal * COAL_PIECE
         placed(state, seat, space)
         owe_all(state, space.rewards, DUE)

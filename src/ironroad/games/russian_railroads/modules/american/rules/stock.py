@@ -9,46 +9,37 @@ from ironroad.core.native import i64
 from ironroad.games.russian_railroads.modules.american import events
 from ironroad.games.russian_railroads.modules.american.components import PAYOUT, american
 from ironroad.games.russian_railroads.modules.american.state import (
-    ARRIVAL,
-    DIVIDENDS,
-    DIVIDENDS_LEFT,
-    LEVEL,
-    VISITS,
+    american_board,
+    american_table,
+    put_american_board,
+    put_american_table,
 )
 from ironroad.games.russian_railroads.rules import bag
 from ironroad.games.russian_railroads.rules.effects import SETTLE
 from ironroad.games.russian_railroads.rules.kinds import Effect
-from ironroad.games.russian_railroads.state import (
-    ANNEX,
-    FURTHER_SCORE,
-    State,
-    owe_all,
-    place_of,
-    score,
-    settle_one,
-)
+from ironroad.games.russian_railroads.state import State, consume_one, owe_all, place_of
 
 
 def step(state: State, seat: i64) -> None:
-    """Move the price marker one level up and take the dividend; from the top a personal payout instead."""
-    place: i64 = seat * ANNEX
-    level: i64 = state.annexes[place + LEVEL]
-    if level == american(state.rules).stock.levels:
+    """Move the price marker one level up and earn the dividend; on the top level earn a payout instead (AR-15)."""
+    board = american_board(state, seat)
+    if board.level == american(state.rules).stock.levels:
         pay_out(state, seat)
         return
-    state.annexes[place + LEVEL] = level + 1
-    state.annexes[place + ARRIVAL] = state.common[VISITS + level]
-    state.common[VISITS + level] += 1
-    events.stock(state, seat, level + 1)
-    dividend: i64 = state.common[DIVIDENDS + level]
+    table = american_table(state)
+    level: i64 = board.level + 1
+    put_american_board(state, seat, board.with_level(level, table.visits_of(level)))
+    put_american_table(state, table.with_visit(level))
+    events.stock(state, seat, level)
+    dividend: i64 = table.dividend(level)
     if dividend > 0:
         owe_all(state, american(state.rules).stock.dividends.rewards[dividend - 1], 0)
-    elif state.common[DIVIDENDS_LEFT] != 0:
-        state.stack.append(ChooseDividend(seat, level))
+    elif table.dividends_left != 0:
+        state.stack.append(ChooseDividend(seat, level - 1))
 
 
 class ChooseDividend(Decision[State]):
-    """The first player on a level chooses its dividend."""
+    """The first player on a level chooses its dividend (rule AR-13)."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("seat", "level")
 
@@ -57,9 +48,9 @@ class ChooseDividend(Decision[State]):
         self.level: Final[i64] = level
 
     def options(self, state: State, options: Options) -> None:
-        """Every unused token; of several that are the same, the first."""
+        """Every dividend that nobody has chosen; of equal ones only the first (ruling R37)."""
         rewards = american(state.rules).stock.dividends.rewards
-        left: i64 = state.common[DIVIDENDS_LEFT]
+        left: i64 = american_table(state).dividends_left
         for token in range(len(rewards)):
             if left & bit(token):
                 same = [other for other in range(token) if left & bit(other)]
@@ -67,24 +58,24 @@ class ChooseDividend(Decision[State]):
                     options.add(american(state.rules).dividend + token)
 
     def choose(self, state: State, action: i64) -> None:
-        """Lay it on the level and take its reward."""
+        """Put the dividend on the level and add its rewards to the bag."""
         token: i64 = action - american(state.rules).dividend
-        state.common[DIVIDENDS_LEFT] -= bit(token)
-        state.common[DIVIDENDS + self.level] = token + 1
+        put_american_table(state, american_table(state).with_dividend(self.level + 1, token + 1))
         events.dividend(state, self.seat, token, self.level + 1)
         owe_all(state, american(state.rules).stock.dividends.rewards[token], 0)
 
     def prompt(self, state: State) -> Message:
-        """Ask for the token."""
+        """Ask for the dividend."""
         return Message("rr-ask-dividend", level=self.level + 1)
 
 
 def pay_out(state: State, seat: i64) -> None:
-    """Earn all dividends of the own level and those below; any may be declined."""
-    level: i64 = state.annexes[seat * ANNEX + LEVEL]
+    """Earn the dividends of the player's level and those below; they are optional (rules AR-15, AR-17)."""
+    level: i64 = american_board(state, seat).level
     events.payout(state, seat, level)
-    for place in range(level):
-        dividend: i64 = state.common[DIVIDENDS + place]
+    table = american_table(state)
+    for passed in range(1, level + 1):
+        dividend: i64 = table.dividend(passed)
         if dividend > 0:
             owe_all(state, american(state.rules).stock.dividends.rewards[dividend - 1], 0)
 
@@ -98,50 +89,50 @@ class PayOut(Step[State]):
         self.seat: Final[i64] = seat
 
     def run(self, state: State) -> None:
-        """Fill the bag of this player."""
+        """Add the dividends to the bag."""
         pay_out(state, self.seat)
 
 
 class TakeBagUp(Step[State]):
-    """After a payout the turn goes on with the effects put aside."""
+    """Continue with the effects set aside before a payout."""
 
     def run(self, state: State) -> None:
-        """Put them back into the bag."""
-        bag.take_up(state)
+        """Return them to the bag."""
+        bag.restore(state)
 
 
 class StockStep(Effect):
-    """A step on the stock market."""
+    """A step on the stock market (rule AR-12)."""
 
     def ask(self, state: State, seat: i64, place: i64) -> None:
-        """Move on; a payout that comes with it waits until what the step brings is used (AR-16)."""
-        settle_one(state, place)
+        """Move the price marker; a payout in the same bag waits until the rewards of the step are used (rule AR-16)."""
+        consume_one(state, place)
         payout = place_of(state, PAYOUT)
         if payout >= 0:
-            settle_one(state, payout)
-            bag.put_aside(state, seat)
+            consume_one(state, payout)
+            bag.set_aside(state, seat)
             do(state, SETTLE[seat], PayOut(seat), SETTLE[seat], TakeBagUp())
         step(state, seat)
 
 
 class Payout(Effect):
-    """A payout for the own player."""
+    """A payout for the player (rule AR-16)."""
 
     def ask(self, state: State, seat: i64, place: i64) -> None:
-        """Take it."""
-        settle_one(state, place)
+        """Earn the payout."""
+        consume_one(state, place)
         pay_out(state, seat)
 
 
 class PayoutForAll(Effect):
-    """A payout for everybody."""
+    """A payout for all players (rule AR-21)."""
 
     def ask(self, state: State, seat: i64, place: i64) -> None:
-        """From this player on, everybody takes a payout; the rest of the own effects waits (ruling R39)."""
+        """Push a payout for each player in turn order from this one; the player's other effects wait (ruling R39)."""
         del state.owed[place]
         seats: i64 = state.rules.seats
         start: i64 = state.position(seat)
-        bag.put_aside(state, seat)
+        bag.set_aside(state, seat)
         state.stack.append(TakeBagUp())
         for later in range(seats - 1, -1, -1):
             other = state.seat_at((start + later) % seats)
@@ -150,12 +141,12 @@ class PayoutForAll(Effect):
 
 
 def end_points(state: State) -> list[int]:
-    """Return the points of the furthest players; of those on one level the left-most is ahead."""
+    """Return each seat's points for the stock market; the left-most marker of a level is ahead (rule AR-18)."""
     ranking = []
     for seat in range(state.rules.seats):
-        level = int(state.annex(seat, LEVEL))
-        if level > 0:
-            ranking.append((level, -int(state.annex(seat, ARRIVAL)), seat))
+        board = american_board(state, seat)
+        if board.level > 0:
+            ranking.append((int(board.level), -int(board.arrival), seat))
     points = [0] * state.rules.seats
     ranks = sorted(ranking, reverse=True)
     for (_, _, seat), value in zip(ranks, american(state.rules).stock.points, strict=False):
@@ -164,9 +155,9 @@ def end_points(state: State) -> list[int]:
 
 
 def score_end(state: State) -> None:
-    """The furthest players on the stock market score (rule AR-18)."""
+    """Add the points for the stock market (rule AR-18)."""
     points = end_points(state)
     for seat in range(state.rules.seats):
-        score(state, seat, FURTHER_SCORE, points[seat])
+        state.players[seat].further_points += points[seat]
         if points[seat] > 0:
             events.stock_scored(state, seat, points[seat])

@@ -1,4 +1,4 @@
-"""What is laid out when black comes to it: the branch of the fork, the tile of an area (rules GR-2 to GR-4)."""
+"""Choosing the branch of the fork and extension tiles when black enters their first space (rules GR-2 to GR-4)."""
 
 from typing import ClassVar, Final
 
@@ -10,13 +10,18 @@ from ironroad.games.russian_railroads.board import railroad_name
 from ironroad.games.russian_railroads.components import BLACK
 from ironroad.games.russian_railroads.modules.german import events
 from ironroad.games.russian_railroads.modules.german.components import BRANCH, TILE, german
-from ironroad.games.russian_railroads.modules.german.state import LAID, TILES_LEFT
+from ironroad.games.russian_railroads.modules.german.state import (
+    german_board,
+    german_table,
+    put_german_board,
+    put_german_table,
+)
 from ironroad.games.russian_railroads.rules.special import reached_by_track
-from ironroad.games.russian_railroads.state import ANNEX, State
+from ironroad.games.russian_railroads.state import State
 
 
 def ask_on_entering(state: State, seat: i64, railroad: i64, space: i64) -> bool:
-    """Ask what is laid out on a space that black has just entered, and say whether anything is."""
+    """Push the decision about the branch or tile of a space that black has just entered; return whether there is one."""
     layout = german(state.rules).layout
     if railroad == layout.fork_railroad and space == layout.fork_space:
         state.stack.append(ChooseBranch(seat))
@@ -29,19 +34,20 @@ def ask_on_entering(state: State, seat: i64, railroad: i64, space: i64) -> bool:
 
 
 class ChooseBranch(Decision[State]):
-    """Black has come to the fork: all tracks of the railroad follow the branch chosen now."""
+    """Choose the branch of the fork, which all tracks of the railroad follow (rule GR-2, ruling R20)."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("seat",)
 
     def options(self, state: State, options: Options) -> None:
-        """Any branch."""
+        """Every branch."""
         things = german(state.rules)
         options.add_run(things.branch, len(things.layout.branches))
 
     def choose(self, state: State, action: i64) -> None:
-        """Take the branch, then what its first space gives."""
+        """Take the branch and earn the advantages of its first space."""
         branch: i64 = action - german(state.rules).branch
-        state.annexes[self.seat * ANNEX + LAID + BRANCH] = branch + 1
+        board = german_board(state, self.seat).with_laid(BRANCH, branch + 1)
+        put_german_board(state, self.seat, board)
         events.branch(state, self.seat, branch)
         reached_by_track(state, self.seat, german(state.rules).layout.fork_railroad, BLACK)
 
@@ -53,7 +59,7 @@ class ChooseBranch(Decision[State]):
 
 
 class ChooseTile(Decision[State]):
-    """Black has come to a station: one of the open extension tiles fills the area behind it."""
+    """Choose an extension tile for the area that black has just entered."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("seat", "area")
 
@@ -64,16 +70,18 @@ class ChooseTile(Decision[State]):
     def options(self, state: State, options: Options) -> None:
         """Every tile of the area that nobody has taken."""
         things = german(state.rules)
+        left: i64 = german_table(state).tiles
         for tile in range(len(things.layout.tiles)):
-            if things.layout.tile_area[tile] == self.area and state.common[TILES_LEFT] & bit(tile):
+            if things.layout.tile_area[tile] == self.area and left & bit(tile):
                 options.add(things.tile + tile)
 
     def choose(self, state: State, action: i64) -> None:
-        """Lay the tile, then take what its first space gives."""
+        """Lay the tile and earn the advantages of its first space."""
         things = german(state.rules)
         tile: i64 = action - things.tile
-        state.common[TILES_LEFT] -= bit(tile)
-        state.annexes[self.seat * ANNEX + LAID + TILE + self.area] = tile + 1
+        put_german_table(state, german_table(state).without_tile(tile))
+        board = german_board(state, self.seat).with_laid(TILE + self.area, tile + 1)
+        put_german_board(state, self.seat, board)
         events.tile(state, self.seat, tile, self.area)
         reached_by_track(state, self.seat, things.layout.area_railroad[self.area], BLACK)
 

@@ -1,4 +1,4 @@
-"""Engineer 11: different tracks move one space each (rule NM-5, ruling R41)."""
+"""Engineer 11: advance different tracks one space each (rule NM-5, ruling R41)."""
 
 from typing import ClassVar, Final
 
@@ -10,11 +10,11 @@ from ironroad.games.russian_railroads.board import RAILROAD_COUNT
 from ironroad.games.russian_railroads.components import COLOUR_COUNT, COUNT_MASK, DUE
 from ironroad.games.russian_railroads.rules import advances, track
 from ironroad.games.russian_railroads.rules.kinds import Effect
-from ironroad.games.russian_railroads.state import BLOCK, OWNED, TRACK, State, track_place
+from ironroad.games.russian_railroads.state import State
 
 
 def can_step_apart(state: State, seat: i64, count: i64, moved: i64) -> bool:
-    """Whether so many different tracks, none of those moved, can move one space each in some order."""
+    """Whether ``count`` different tracks, none of them in ``moved``, can advance one space each in some order."""
     if count == 0:
         return True
     for railroad in range(RAILROAD_COUNT):
@@ -27,33 +27,36 @@ def can_step_apart(state: State, seat: i64, count: i64, moved: i64) -> bool:
 
 
 def leaves_apart(state: State, seat: i64, line: i64, count: i64, moved: i64) -> bool:
-    """Whether, after a step of this track and with the tracks it brings, ``count`` others can move (ruling R41)."""
-    place: i64 = seat * BLOCK + TRACK + line
-    owned: i64 = state.players[seat * BLOCK + OWNED]
-    state.players[place] += 1
-    advances.bring_tracks(state, seat, line // COLOUR_COUNT, line % COLOUR_COUNT)
+    """Whether ``count`` other tracks can advance after this one, with the new tracks that it wins (ruling R41)."""
+    player = state.players[seat]
+    railroad: i64 = line // COLOUR_COUNT
+    colour: i64 = line % COLOUR_COUNT
+    space: i64 = player.track(railroad, colour)
+    colours: i64 = player.colours
+    player.put_track(railroad, colour, space + 1)
+    advances.bring_tracks(state, seat, railroad, colour)
     possible = can_step_apart(state, seat, count, moved | bit(line))
-    state.players[place] -= 1
-    state.players[seat * BLOCK + OWNED] = owned
+    player.put_track(railroad, colour, space)
+    player.colours = colours
     return possible
 
 
 class StepsApart(Effect):
-    """Advances of different tracks."""
+    """Advances of different tracks, one space each."""
 
     def ask(self, state: State, seat: i64, place: i64) -> None:
-        """Ask for the first track."""
+        """Push the decision about the first track."""
         entry: i64 = state.owed[place]
         del state.owed[place]
         state.stack.append(StepApart(seat, entry & COUNT_MASK, 0, 1 if entry & DUE else 0))
 
-    def can_do(self, state: State, seat: i64, count: i64, free: list[int]) -> bool:
-        """Whether so many tracks can move."""
+    def can_do(self, state: State, seat: i64, count: i64, room: list[int]) -> bool:
+        """Whether ``count`` different tracks can advance."""
         return can_step_apart(state, seat, count, 0)
 
 
 class TakeNewTracks(Step[State]):
-    """New tracks come before the next step, after the branch or tile that brings them is chosen (ruling R41)."""
+    """Carry out new tracks between two advances, after the branch or tile that gives them is chosen (ruling R41)."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("seat",)
 
@@ -61,12 +64,12 @@ class TakeNewTracks(Step[State]):
         self.seat: Final[i64] = seat
 
     def run(self, state: State) -> None:
-        """Take them out of the bag."""
+        """Give the new tracks of the bag to the player."""
         track.take_new_tracks(state, self.seat)
 
 
 class StepApart(Decision[State]):
-    """Move different tracks one space each (rule NM-5)."""
+    """Choose the next of several different tracks to advance one space (rule NM-5)."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("seat", "left", "moved", "full")
 
@@ -74,19 +77,19 @@ class StepApart(Decision[State]):
         super().__init__(seat)
         self.left: Final[i64] = left
         self.moved: Final[i64] = moved
-        """The tracks moved before, as a set of railroad * colours + colour."""
+        """The tracks moved before, as a bit mask of railroad * COLOUR_COUNT + colour."""
         self.full: Final[i64] = full
-        """1 if all steps must be made."""
+        """1 if all advances are compulsory."""
 
     def options(self, state: State, options: Options) -> None:
-        """Every other track that can move, and leaves the rest possible if it must be done; stopping, if not."""
+        """Every other track that can advance and, if compulsory, keeps the rest possible; stopping, if optional or stuck."""
         rules = state.rules
         before = len(options)
         for railroad in range(RAILROAD_COUNT):
             for colour in range(rules.railroads.colours[railroad]):
                 line: i64 = railroad * COLOUR_COUNT + colour
                 if not self.moved & bit(line) and self._fits(state, railroad, colour):
-                    space: i64 = state.players[track_place(self.seat, railroad, colour)]
+                    space: i64 = state.players[self.seat].track(railroad, colour)
                     options.add(rules.advance[line] + space + 1)
         if self.full == 0 or len(options) == before:
             options.add(rules.stop)
@@ -100,7 +103,7 @@ class StepApart(Decision[State]):
         return leaves_apart(state, self.seat, line, self.left - 1, self.moved)
 
     def choose(self, state: State, action: i64) -> None:
-        """Move the track; the next one follows before anything else."""
+        """Advance the track; the next one is chosen before other effects are used."""
         rules = state.rules
         if action == rules.stop:
             return

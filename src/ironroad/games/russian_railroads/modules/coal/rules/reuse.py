@@ -1,4 +1,4 @@
-"""Factory 3 with a boilerman: different spaces are used again (rule CO-13)."""
+"""Factory 3 with a boilerman: use several different spaces again (rule CO-13, ruling R31)."""
 
 from typing import ClassVar, Final
 
@@ -15,10 +15,10 @@ from ironroad.games.russian_railroads.state import State, owe_all
 
 
 class ReuseOthers(Effect):
-    """The actions of several different spaces once more."""
+    """Use the actions of several different spaces again."""
 
     def ask(self, state: State, seat: i64, place: i64) -> None:
-        """Ask for the first space, if there is one at this moment (ruling R42)."""
+        """Push the decision about the first space, or lapse if none qualifies at this moment (ruling R42)."""
         count: i64 = state.owed[place] & COUNT_MASK
         del state.owed[place]
         if feasible.has_target(state, seat, False, feasible.rooms(state, seat)):
@@ -28,18 +28,18 @@ class ReuseOthers(Effect):
 
 
 class ReuseOther(Decision[State]):
-    """Choose different spaces whose actions are used again (rule CO-13)."""
+    """Choose the next of several different spaces whose actions are used again (rule CO-13)."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("seat", "chosen", "left")
 
     def __init__(self, seat: i64, chosen: i64, left: i64) -> None:
         super().__init__(seat)
         self.chosen: Final[i64] = chosen
-        """The spaces chosen before, as a set."""
+        """The spaces chosen before, as a bit mask."""
         self.left: Final[i64] = left
 
     def options(self, state: State, options: Options) -> None:
-        """Other spaces with exactly one own worker; or none."""
+        """Other spaces with exactly one worker of the player; declining."""
         room = feasible.rooms(state, self.seat)
         for space in state.rules.spaces.all:
             if not self.chosen & bit(space.index):
@@ -48,7 +48,7 @@ class ReuseOther(Decision[State]):
         options.add(state.rules.decline)
 
     def choose(self, state: State, action: i64) -> None:
-        """Earn what the space gives; the next one is chosen before anything else."""
+        """Add the rewards of the space to the bag; the next space is chosen before they are used."""
         if action == state.rules.decline:
             events.lapsed(state, self.seat, REUSE_OTHERS)
             return

@@ -1,4 +1,4 @@
-"""Special ? items, and what they bring: engineer, coal factory, freight car, drawn cards (rules NM-4 and NM-6)."""
+"""Special ? items (engineer, coal factory, freight car) and drawn Starting Bonus cards (rules NM-4, NM-6 to NM-10)."""
 
 from typing import ClassVar, Final
 
@@ -8,26 +8,25 @@ from ironroad.core.message import Message
 from ironroad.core.native import i64
 from ironroad.games.russian_railroads.components import COUNT_MASK, KIND_UNIT, REVALUE
 from ironroad.games.russian_railroads.events import start as started
-from ironroad.games.russian_railroads.modules.coal.state import COAL
+from ironroad.games.russian_railroads.modules.coal.state import coal_board, put_coal_board
 from ironroad.games.russian_railroads.modules.new_material import events
 from ironroad.games.russian_railroads.modules.new_material.components import BURN, CAR, new_material
-from ironroad.games.russian_railroads.modules.new_material.state import CARS, ITEMS_LEFT
+from ironroad.games.russian_railroads.modules.new_material.state import (
+    NewBoard,
+    NewTable,
+    new_board,
+    new_table,
+    put_new_board,
+    put_new_table,
+)
 from ironroad.games.russian_railroads.rules import engineers, locomotives
 from ironroad.games.russian_railroads.rules.kinds import EFFECTS, Effect
-from ironroad.games.russian_railroads.state import (
-    ANNEX,
-    BLOCK,
-    SLOT,
-    State,
-    owe_all,
-    place_of,
-    settle_one,
-)
+from ironroad.games.russian_railroads.state import State, consume_one, owe_all, place_of
 
 
 def can_choose(state: State, seat: i64, item: i64) -> bool:
-    """Whether an item is left; nobody revalues twice (ruling R32)."""
-    if not state.common[ITEMS_LEFT] & bit(item):
+    """Whether an item is available; a player uses only one Revaluation marker (ruling R32)."""
+    if not new_table(state).items & bit(item):
         return False
     for reward in new_material(state.rules).items.rewards[item]:
         if reward // KIND_UNIT == REVALUE and not EFFECTS[REVALUE].can_play(state, seat):
@@ -36,7 +35,7 @@ def can_choose(state: State, seat: i64, item: i64) -> bool:
 
 
 def has_choice(state: State, seat: i64) -> bool:
-    """Whether there is any item for a player."""
+    """Whether a player can choose any item."""
     for item in range(new_material(state.rules).items.count):
         if can_choose(state, seat, item):
             return True
@@ -44,33 +43,33 @@ def has_choice(state: State, seat: i64) -> bool:
 
 
 class Special(Effect):
-    """One of the special ? items."""
+    """Take one of the special ? items (rule NM-6)."""
 
     def ask(self, state: State, seat: i64, place: i64) -> None:
-        """Ask for the item."""
+        """Push the decision."""
         del state.owed[place]
         state.stack.append(ChooseItem(seat))
 
     def can_play(self, state: State, seat: i64) -> bool:
-        """Whether there is any item for a player."""
+        """Whether a player can choose any item."""
         return has_choice(state, seat)
 
 
 class ChooseItem(Decision[State]):
-    """Take one of the special ? items, which lie out for everybody."""
+    """Choose one of the special ? items of the common supply (rule NM-6)."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("seat",)
 
     def options(self, state: State, options: Options) -> None:
-        """Every item that is left and can be used."""
+        """Every item that the player can choose."""
         for item in range(new_material(state.rules).items.count):
             if can_choose(state, self.seat, item):
                 options.add(new_material(state.rules).item + item)
 
     def choose(self, state: State, action: i64) -> None:
-        """Take it and earn what it brings."""
+        """Take the item and add its rewards to the bag."""
         item: i64 = action - new_material(state.rules).item
-        state.common[ITEMS_LEFT] -= bit(item)
+        put_new_table(state, NewTable(new_table(state).items & ~bit(item)))
         events.item(state, self.seat, item)
         owe_all(state, new_material(state.rules).items.rewards[item], 0)
 
@@ -80,17 +79,17 @@ class ChooseItem(Decision[State]):
 
 
 class Draw(Effect):
-    """Starting Bonus cards, drawn by chance."""
+    """Draw Starting Bonus cards at random (rule NM-4)."""
 
     def ask(self, state: State, seat: i64, place: i64) -> None:
-        """Draw the first."""
+        """Push the first draw."""
         count: i64 = state.owed[place] & COUNT_MASK
         del state.owed[place]
         state.stack.append(DrawStart(seat, 0, min(count, state.rules.starts.count)))
 
 
 class DrawStart(Chance[State]):
-    """Starting Bonus cards are drawn for a player, one after the other (rule NM-4)."""
+    """Draw the next of several different Starting Bonus cards for a player (rule NM-4)."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("owner", "drawn", "left")
 
@@ -98,17 +97,17 @@ class DrawStart(Chance[State]):
         super().__init__()
         self.owner: Final[i64] = owner
         self.drawn: Final[i64] = drawn
-        """The cards drawn before, as a set."""
+        """The cards drawn before, as a bit mask."""
         self.left: Final[i64] = left
 
     def options(self, state: State, options: Options) -> None:
-        """Any card that was not drawn before."""
+        """Every card that was not drawn before."""
         for card in range(state.rules.starts.count):
             if not self.drawn & bit(card):
                 options.add(new_material(state.rules).draw + card)
 
     def choose(self, state: State, action: i64) -> None:
-        """Earn what the card shows; it may be used in part (ruling R33)."""
+        """Add the rewards of the card to the bag; they are optional (ruling R33)."""
         card: i64 = action - new_material(state.rules).draw
         started(state, self.owner, card)
         owe_all(state, state.rules.starts.rewards[card], 0)
@@ -116,20 +115,20 @@ class DrawStart(Chance[State]):
             state.stack.append(DrawStart(self.owner, self.drawn | bit(card), self.left - 1))
 
     def prompt(self, state: State) -> Message:
-        """Say what is dealt."""
+        """Return the message that describes the draw."""
         return Message("rr-ask-draw")
 
 
 class ItemEngineer(Effect):
-    """The engineer of an item."""
+    """The engineer that is a special ? item."""
 
     def do(self, state: State, seat: i64, count: i64) -> None:
-        """Take him."""
+        """Give the engineer to the player."""
         engineers.take(state, seat, new_material(state.rules).on_item)
 
 
 class CoalFactory(Effect):
-    """The coal factory."""
+    """The coal factory (rule NM-8)."""
 
     def ask(self, state: State, seat: i64, place: i64) -> None:
         """Build it like any other factory."""
@@ -138,17 +137,18 @@ class CoalFactory(Effect):
 
 
 class Burning(Effect):
-    """Coal burnt in the coal factory."""
+    """Burn coal in the coal factory (rule NM-8)."""
 
     def offer(self, state: State, seat: i64, options: Options) -> None:
-        """Offer to burn a coal, if there is one."""
-        if state.annexes[seat * ANNEX + COAL] > 0:
+        """Append burning a coal, if the player has one."""
+        if coal_board(state, seat).coal > 0:
             options.add(new_material(state.rules).burn)
 
     def take(self, state: State, seat: i64, action: i64) -> None:
-        """Pay one coal for more advances of the coal factory."""
-        settle_one(state, place_of(state, BURN))
-        state.annexes[seat * ANNEX + COAL] -= 1
+        """Pay one coal and add the rewards for it to the bag."""
+        consume_one(state, place_of(state, BURN))
+        board = coal_board(state, seat)
+        put_coal_board(state, seat, board.with_coal(board.coal - 1))
         events.burnt(state, seat)
         owe_all(state, new_material(state.rules).burning, 0)
 
@@ -157,17 +157,17 @@ class FreightCar(Effect):
     """The freight car, which raises the number of a locomotive (ruling R34)."""
 
     def offer(self, state: State, seat: i64, options: Options) -> None:
-        """Offer every locomotive for the freight car; there is only one car."""
+        """Append every locomotive as a place for the freight car; there is only one car."""
         first: i64 = new_material(state.rules).car
         for slot in range(state.rules.railroads.slots):
-            if state.players[seat * BLOCK + SLOT + slot] > 0:
+            if state.players[seat].locomotive(slot) > 0:
                 options.add(first + slot)
 
     def take(self, state: State, seat: i64, action: i64) -> None:
-        """Attach the freight car to a locomotive."""
+        """Attach the freight car to a locomotive, whose number rises at once."""
         things = new_material(state.rules)
-        settle_one(state, place_of(state, CAR))
+        consume_one(state, place_of(state, CAR))
         slot: i64 = action - things.car
-        state.annexes[seat * ANNEX + CARS] |= bit(slot)
+        put_new_board(state, seat, NewBoard(new_board(state, seat).cars | bit(slot)))
         events.car(state, seat, slot)
         locomotives.raise_number(state, seat, slot, things.raises_one)

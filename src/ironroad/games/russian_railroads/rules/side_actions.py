@@ -1,7 +1,7 @@
-"""What may be done before or after the main action: income markers, foundries, coal, coin spaces.
+"""Side actions, before or after the main action: income markers, foundries, coal, coin spaces.
 
-Never while passing or after it, while a turn-order worker moves on, or in a scoring (ruling R23); coin spaces may be paid
-after that worker's action (ruling R47).
+Not when passing or after it, during relocation, or in a scoring (rules GR-10 and CO-7); only coin spaces may be paid
+after the action of a relocated worker (ruling R47).
 """
 
 from typing import ClassVar, Final
@@ -15,27 +15,27 @@ from ironroad.games.russian_railroads.state import State
 
 
 def offer_after(state: State, seat: i64, options: Options) -> None:
-    """Offer everything that can be used after the main action."""
-    beside = state.rules.beside
+    """Append everygroup that can be used after the main action."""
+    groups = state.rules.side_actions
     room: list[int] = []
-    for thing in beside:
-        if thing.needs_room(state, seat):
+    for group in groups:
+        if group.needs_room(state, seat):
             room = feasible.rooms(state, seat)
             break
-    for thing in beside:
-        thing.offer(state, seat, room, options)
+    for group in groups:
+        group.offer(state, seat, room, options)
 
 
 def use(state: State, seat: i64, action: i64) -> None:
-    """Use something beside the main action and take what it gives."""
+    """Carry out a side action, then process the bag."""
     rules = state.rules
-    thing = rules.beside[rules.beside_of[action - rules.first_beside]]
-    thing.use(state, seat, action - thing.first)
+    group = rules.side_actions[rules.side_action_group[action - rules.first_side_action]]
+    group.use(state, seat, action - group.first)
     state.stack.append(SETTLE[seat])
 
 
 class AfterAction(Step[State]):
-    """The main action is done."""
+    """The main action is finished."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("seat",)
 
@@ -43,7 +43,7 @@ class AfterAction(Step[State]):
         self.seat: Final[i64] = seat
 
     def run(self, state: State) -> None:
-        """Ask, if there is anything to use."""
+        """Push the decision if anygroup can be used."""
         options = Options()
         offer_after(state, self.seat, options)
         if options.count > 0:
@@ -51,26 +51,27 @@ class AfterAction(Step[State]):
 
 
 class FinishTurn(Decision[State]):
-    """Use something after the main action, or end the turn."""
+    """Use somegroup after the main action, or end the turn."""
 
+    opens: ClassVar[bool] = True
     __match_args__: ClassVar[tuple[str, ...]] = ("seat",)
 
     def options(self, state: State, options: Options) -> None:
-        """Everything that can be used, and the end."""
+        """Everygroup that can be used, and ending the turn."""
         offer_after(state, self.seat, options)
         options.add(state.rules.finish)
 
     def choose(self, state: State, action: i64) -> None:
-        """Use it and ask again."""
+        """Carry out the action and ask again, or end the turn."""
         if action != state.rules.finish:
             state.stack.append(AFTER_ACTION[self.seat])
             use(state, self.seat, action)
 
     def prompt(self, state: State) -> Message:
-        """Ask what is used."""
+        """Ask what to use."""
         return Message("rr-ask-finish")
 
 
-# One of each serves all games.
+# Frames are immutable, so all games share these instances, indexed by seat.
 AFTER_ACTION: Final = [AfterAction(0), AfterAction(1), AfterAction(2), AfterAction(3)]
 FINISH_TURN: Final = [FinishTurn(0), FinishTurn(1), FinishTurn(2), FinishTurn(3)]

@@ -6,87 +6,83 @@ from ironroad.core.bits import bit
 from ironroad.core.engine import Decision, Options, Step
 from ironroad.core.message import Message
 from ironroad.core.native import i64
-from ironroad.games.russian_railroads.expansion import Beside
+from ironroad.games.russian_railroads.expansion import SideActions
 from ironroad.games.russian_railroads.modules.american import events
 from ironroad.games.russian_railroads.modules.american.components import BOULDER, american
-from ironroad.games.russian_railroads.modules.american.state import BOULDERS, SPIKE
-from ironroad.games.russian_railroads.rules import free
+from ironroad.games.russian_railroads.modules.american.state import (
+    american_board,
+    put_american_board,
+)
+from ironroad.games.russian_railroads.rules import side_actions
 from ironroad.games.russian_railroads.rules.kinds import Effect
 from ironroad.games.russian_railroads.rules.special import is_reached
-from ironroad.games.russian_railroads.state import (
-    ANNEX,
-    BLOCK,
-    DONE,
-    ROUBLES,
-    State,
-    owe_all,
-    place_of,
-    settle_one,
-)
+from ironroad.games.russian_railroads.state import State, consume_one, owe_all, place_of
 
 
 class RemoveBoulder(Effect):
-    """The removal of a boulder."""
+    """Remove a boulder (rule AR-4)."""
 
     def offer(self, state: State, seat: i64, options: Options) -> None:
-        """Offer to remove a boulder that is left."""
+        """Append the removal of each remaining boulder."""
         things = american(state.rules)
+        board = american_board(state, seat)
         for boulder in range(len(things.boulders)):
-            if state.annexes[seat * ANNEX + BOULDERS] & bit(boulder):
+            if board.has_boulder(boulder):
                 options.add(things.boulder + boulder)
 
     def take(self, state: State, seat: i64, action: i64) -> None:
-        """Remove a boulder and earn its points."""
+        """Remove a boulder and add its rewards to the bag."""
         things = american(state.rules)
         boulder: i64 = action - things.boulder
-        settle_one(state, place_of(state, BOULDER))
-        state.annexes[seat * ANNEX + BOULDERS] -= bit(boulder)
+        consume_one(state, place_of(state, BOULDER))
+        put_american_board(state, seat, american_board(state, seat).without_boulder(boulder))
         events.boulder(state, seat, boulder)
         owe_all(state, things.boulders[boulder].rewards, 0)
 
 
 class Spike(Effect):
-    """The golden spike."""
+    """The golden spike (rule AR-9)."""
 
     def do(self, state: State, seat: i64, count: i64) -> None:
-        """Place it: some scoring spaces are worth more."""
-        state.annexes[seat * ANNEX + SPIKE] = 1
+        """Give the golden spike to the player: some scoring spaces score more."""
+        put_american_board(state, seat, american_board(state, seat).with_spike())
         events.spike(state, seat)
 
 
 def offer_buying(state: State, seat: i64, options: Options) -> None:
-    """Offer the coin spaces whose condition is met and that were not paid for (ruling R36)."""
+    """Append the coin spaces that are reached, affordable and not paid yet (rule AR-5, ruling R36)."""
     things = american(state.rules)
-    first: i64 = seat * BLOCK
+    player = state.players[seat]
     for place in range(len(things.bought)):
         number: i64 = things.bought[place]
         advantage = state.rules.railroads.advantages[number]
-        if state.players[first + ROUBLES] >= advantage.roubles:
-            if state.players[first + DONE] & bit(number) == 0:
+        if player.roubles >= advantage.roubles:
+            if not player.took_advantage(number):
                 if is_reached(state, seat, advantage):
                     options.add(things.buy + place)
 
 
-class CoinSpaces(Beside):
-    """The special spaces that are paid for."""
+class CoinSpaces(SideActions):
+    """The actions that pay for coin spaces (rule AR-5)."""
 
     def offer(self, state: State, seat: i64, room: list[int], options: Options) -> None:
-        """Offer those that can be paid for."""
+        """Append the coin spaces that can be paid."""
         offer_buying(state, seat, options)
 
     def use(self, state: State, seat: i64, number: i64) -> None:
-        """Pay for a coin space, mark it done and earn its advantage."""
+        """Pay for a coin space, mark it as taken and add its rewards to the bag."""
         place: i64 = american(state.rules).bought[number]
         advantage = state.rules.railroads.advantages[place]
-        state.players[seat * BLOCK + ROUBLES] -= advantage.roubles
+        player = state.players[seat]
+        player.roubles -= advantage.roubles
         state.roubles += advantage.roubles
-        state.players[seat * BLOCK + DONE] |= bit(place)
+        player.advantages |= bit(place)
         events.bought(state, seat, advantage)
         owe_all(state, advantage.rewards, 0)
 
 
 class AfterRelocation(Step[State]):
-    """The worker of a turn-order space has moved on; only coin spaces may still be paid (ruling R47)."""
+    """After the action of a relocated worker: coin spaces may be paid, nothing else (ruling R47)."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("seat",)
 
@@ -94,7 +90,7 @@ class AfterRelocation(Step[State]):
         self.seat: Final[i64] = seat
 
     def run(self, state: State) -> None:
-        """Ask, if there is a coin space to pay for."""
+        """Push the decision if a coin space can be paid."""
         options = Options()
         offer_buying(state, self.seat, options)
         if options.count > 0:
@@ -102,26 +98,26 @@ class AfterRelocation(Step[State]):
 
 
 class PayCoin(Decision[State]):
-    """Pay for a coin space before the scoring, or leave it."""
+    """Pay for a coin space before the scoring, or not."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("seat",)
 
     def options(self, state: State, options: Options) -> None:
-        """The coin spaces whose condition is met, and the end."""
+        """The coin spaces that can be paid, and finishing."""
         offer_buying(state, self.seat, options)
         options.add(state.rules.finish)
 
     def choose(self, state: State, action: i64) -> None:
-        """Pay and ask again."""
+        """Pay and ask again, or finish."""
         if action != state.rules.finish:
             state.stack.append(AFTER_RELOCATION[self.seat])
-            free.use(state, self.seat, action)
+            side_actions.use(state, self.seat, action)
 
     def prompt(self, state: State) -> Message:
-        """Ask what is paid for."""
+        """Ask for the coin space."""
         return Message("rr-ask-coin")
 
 
-# One of each serves all games.
+# Frames are immutable, so all games share these instances, indexed by seat.
 AFTER_RELOCATION: Final = [AfterRelocation(seat) for seat in range(4)]
 PAY_COIN: Final = [PayCoin(seat) for seat in range(4)]

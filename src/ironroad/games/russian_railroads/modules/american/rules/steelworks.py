@@ -1,4 +1,4 @@
-"""Steelworks: taken with the last locomotive of a pile, placed, replaced, discarded (rules AR-19 to AR-21)."""
+"""Steelworks: taken with the last tile of a pile, placed, replaced or discarded (rules AR-19 to AR-21)."""
 
 from typing import ClassVar, Final
 
@@ -10,40 +10,44 @@ from ironroad.games.russian_railroads.components import reward_of
 from ironroad.games.russian_railroads.events import factory_name
 from ironroad.games.russian_railroads.modules.american import events
 from ironroad.games.russian_railroads.modules.american.components import PAYOUT_ALL, american
-from ironroad.games.russian_railroads.modules.american.state import WORKS_LEFT
+from ironroad.games.russian_railroads.modules.american.state import (
+    american_table,
+    put_american_table,
+)
 from ironroad.games.russian_railroads.rules.factories import first_gap, put_factory
-from ironroad.games.russian_railroads.state import BLOCK, FACTORY, State, count_in, owe
+from ironroad.games.russian_railroads.state import State, count_in, owe
 
 
 def is_replaceable(state: State, seat: i64, gap: i64) -> bool:
-    """Whether the factory of a gap may be replaced: a steelworks always, others once all gaps are filled."""
-    number: i64 = state.players[seat * BLOCK + FACTORY + gap]
+    """Whether the factory in a gap may be replaced: a steelworks always, others if all gaps are filled (rule AR-20)."""
+    number: i64 = state.players[seat].factory(gap)
     if number == american(state.rules).steelworks:
         return True
-    return number > 0 and first_gap(state, seat) < 0
+    return first_gap(state, seat) < 0
 
 
 def has_steelworks(state: State, seat: i64) -> bool:
-    """Whether a steelworks stands in the industry track."""
-    first: i64 = seat * BLOCK + FACTORY
+    """Whether a player has a steelworks in the industry track."""
+    player = state.players[seat]
     steelworks: i64 = american(state.rules).steelworks
     for gap in range(state.rules.lane.gaps):
-        if state.players[first + gap] == steelworks:
+        if player.factory(gap) == steelworks:
             return True
     return False
 
 
 def take_with_last(state: State, seat: i64, number: i64) -> None:
-    """Who takes the last locomotive of a pile takes the steelworks beside it, once everything is placed."""
-    if state.common[WORKS_LEFT] & bit(number) and count_in(state.piles, number) == 0:
-        state.common[WORKS_LEFT] -= bit(number)
+    """Give the steelworks of a pile to the player who took its last tile; it is placed afterwards (AR-19, ruling R38)."""
+    table = american_table(state)
+    if table.steelworks & bit(number) and count_in(state.piles, number) == 0:
+        put_american_table(state, table.without_steelworks(number))
         owe(state, reward_of(PAYOUT_ALL, 1))
         state.stack.append(PlaceFactory(seat, american(state.rules).steelworks))
         events.steelworks(state, seat)
 
 
 class PlaceFactory(Decision[State]):
-    """Put a factory into the next gap or in the place of another one; a steelworks may be discarded."""
+    """Put a factory into the next gap or replace another one; a steelworks may be discarded (rule AR-20)."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("seat", "number")
 
@@ -63,7 +67,7 @@ class PlaceFactory(Decision[State]):
             options.add(things.discard)
 
     def choose(self, state: State, action: i64) -> None:
-        """Place it."""
+        """Place the factory, or discard it."""
         things = american(state.rules)
         if action == things.discard:
             events.discarded(state, self.seat)

@@ -1,0 +1,405 @@
+"""What a seat may know as a row of small numbers: no End Bonus cards held by others, removed, or in the pile.
+
+What follows from the rest is left out: reach, length and points of railroads, the points of the industry track, public
+engineers, ? tokens that are left. The order of the effects in the bag is left out too: they may be taken in any.
+"""
+
+from typing import Any, Final, final
+
+from ironroad.core import encoding
+from ironroad.core.bits import MOST_NUMBER, NUMBER_BITS, bit
+from ironroad.core.encoding import MOST_BYTE, SLOTS, Known, nothing_known, slot_of
+from ironroad.core.native import i64
+from ironroad.games.russian_railroads.actions import Rules, space_name
+from ironroad.games.russian_railroads.board import RAILROAD_COUNT
+from ironroad.games.russian_railroads.components import (
+    COLOUR_COUNT,
+    COUNT_MASK,
+    DUE,
+    KIND_COUNT,
+    KIND_UNIT,
+)
+from ironroad.games.russian_railroads.modules.encode import LAST_QUESTION, MODULE_QUESTIONS, Modules
+from ironroad.games.russian_railroads.player import NEVER, Player
+from ironroad.games.russian_railroads.rules.cards import ChooseBonus, ChooseCard, ChooseStart
+from ironroad.games.russian_railroads.rules.effects import TakeOwed
+from ironroad.games.russian_railroads.rules.locomotives import (
+    PlaceLoaded,
+    PlaceLocomotive,
+    ReplaceFactory,
+)
+from ironroad.games.russian_railroads.rules.reuse import ChooseReuse
+from ironroad.games.russian_railroads.rules.rounds import Relocate
+from ironroad.games.russian_railroads.rules.side_actions import FinishTurn
+from ironroad.games.russian_railroads.rules.turn import MustAct, TakeTurn
+from ironroad.games.russian_railroads.rules.workers import Pay, SwapWorker
+from ironroad.games.russian_railroads.rules.yard import ANYWHERE
+from ironroad.games.russian_railroads.setup import DealEngineer, DealOrder, RemoveBonus
+from ironroad.games.russian_railroads.state import (
+    BLACK_PIECE,
+    CLOSED,
+    COAL_MASK,
+    COAL_SHIFT,
+    NOBODY,
+    OWN_BITS,
+    OWN_MASK,
+    ROUBLE_MASK,
+    ROUBLE_SHIFT,
+    TEMPORARY_MASK,
+    TEMPORARY_SHIFT,
+    TILE_BITS,
+    TILE_MASK,
+    State,
+)
+
+MOST_SEATS: Final = 4
+
+DISPLACED: Final = 24
+SPECIAL: Final = 25
+QUESTIONS: Final[dict[Any, int]] = {
+    DealOrder: 1,
+    DealEngineer: 2,
+    RemoveBonus: 3,
+    ChooseStart: 4,
+    TakeTurn: 5,
+    MustAct: 5,
+    Pay: 6,
+    SwapWorker: 7,
+    TakeOwed: 8,
+    ChooseCard: 9,
+    ChooseBonus: 10,
+    ChooseReuse: 11,
+    PlaceLocomotive: 12,
+    PlaceLoaded: 12,
+    ReplaceFactory: 13,
+    Relocate: 14,
+    FinishTurn: 15,
+    **MODULE_QUESTIONS,
+}
+"""What is asked, as a number; 0 when the game is over. What reads the same has the same number."""
+
+
+@final
+class Board:
+    """What lies on a player's board, and its bytes."""
+
+    def __init__(self, player: Player, piece: Any) -> None:
+        self.top_tracks: Final[i64] = player.top_tracks
+        self.middle_tracks: Final[i64] = player.middle_tracks
+        self.bottom_tracks: Final[i64] = player.bottom_tracks
+        self.locomotives: Final[i64] = player.locomotives
+        self.doublers: Final[i64] = player.doublers
+        self.colours: Final[i64] = player.colours
+        self.factories: Final[i64] = player.factories
+        self.markers: Final[i64] = player.markers
+        self.tokens: Final[i64] = player.tokens
+        self.engineers: Final[i64] = player.engineers
+        self.piece: Final = piece
+
+    def is_of(self, player: Player) -> bool:
+        """Whether a player's board looks like this."""
+        return (
+            self.top_tracks == player.top_tracks
+            and self.middle_tracks == player.middle_tracks
+            and self.bottom_tracks == player.bottom_tracks
+            and self.locomotives == player.locomotives
+            and self.doublers == player.doublers
+            and self.colours == player.colours
+            and self.factories == player.factories
+            and self.markers == player.markers
+            and self.tokens == player.tokens
+            and self.engineers == player.engineers
+        )
+
+
+class Encoder(encoding.Encoder[State]):
+    """Encodes positions of one rule set."""
+
+    def __init__(self, rules: Rules) -> None:
+        super().__init__(rules.seats)
+        self._modules: Final = Modules(rules, self.row)
+        spaces = [space for space in rules.spaces.all if space.in_play]
+        self._spaces: Final = [int(space.index) for space in spaces]
+        asked = [(space_name(space), space.workers, space.roubles) for space in rules.spaces.all]
+        self._same_space: Final = [asked.index(each) for each in asked]
+        """The first space that a question names with the same words."""
+        empty = [0] * (2 * rules.seats + 4)
+        self._empty: Final[list[Any]] = [bytes(empty * count) for count in range(len(spaces) + 1)]
+        """Some empty spaces in succession."""
+        self._looks: Final = nothing_known()
+        self._boards: Final[list[Board | None]] = [None] * SLOTS
+        self._own: Final = encoding.Row()
+        """Where boards are written."""
+        self._tile_rows: Final = nothing_known()
+        self._nothing_owed: Final = bytes([0] * (2 * KIND_COUNT))
+        count = rules.bonuses.count
+        self._unseen_bonuses: Final[list[Any]] = [
+            bytes([cards] + [0] * count) for cards in range(count + 1)
+        ]
+        """Some End Bonus cards of which nothing is told."""
+        self._name_table(rules)
+        for place in self._spaces:
+            self._name_space(rules, place)
+        for player in range(rules.seats):
+            self.spec.section(f"player-{player}")
+            self._name_player(rules)
+            self._modules.name_player(self.spec)
+
+    def _name_table(self, rules: Rules) -> None:
+        spec = self.spec
+        start = rules.start
+        spec.section("question")
+        spec.number("kind", LAST_QUESTION)
+        spec.number("seat", rules.seats + 1)
+        spec.number("number", MOST_BYTE)
+        spec.number("space", len(rules.spaces.all))
+        spec.section("table")
+        spec.number("round", start.rounds)
+        spec.numbers("order", rules.seats, rules.seats)
+        spec.number("current", rules.seats)
+        spec.numbers("engineers", start.row_length, rules.engineers.count)
+        spec.numbers("piles", rules.tiles.count, TILE_MASK)
+        spec.numbers("face_up", rules.tiles.numbers, TILE_MASK)
+        spec.number("roubles", start.supply_roubles)
+        spec.number("doublers", start.supply_doublers)
+        spec.number("temporary", start.supply_temporary)
+        spec.numbers("starts", rules.starts.count, 1)
+        spec.numbers("cards", rules.cards.count, 1)
+        spec.number("bonus_pile", rules.bonuses.count)
+        spec.number("has_looked", 1)
+        spec.numbers("bonuses_seen", rules.bonuses.count, 1)
+        spec.section("owed")
+        spec.numbers("may", KIND_COUNT, COUNT_MASK)
+        spec.numbers("must", KIND_COUNT, COUNT_MASK)
+        spec.section("modules")
+        self._modules.name_table(spec)
+
+    def _name_space(self, rules: Rules, place: int) -> None:
+        spec = self.spec
+        spec.section(f"space-{rules.spaces.ids[place]}")
+        spec.numbers("workers", rules.seats, OWN_MASK)
+        spec.numbers("temporary", rules.seats, TEMPORARY_MASK)
+        spec.number("black_worker", 1)
+        spec.number("roubles", ROUBLE_MASK)
+        spec.number("coal", COAL_MASK)
+        spec.number("closed", 1)
+
+    def _name_player(self, rules: Rules) -> None:
+        spec = self.spec
+        railroads = rules.railroads
+        spec.wide("points")
+        for name in ("passed", "black_worker", "black_worker_ready", "medal"):
+            spec.number(name, 1)
+        spec.number("workers", MOST_NUMBER)
+        spec.number("extra_workers", MOST_NUMBER)
+        spec.number("temporary", rules.start.supply_temporary)
+        spec.number("roubles", rules.start.supply_roubles)
+        spec.number("revalued", MOST_NUMBER)
+        for railroad in range(RAILROAD_COUNT):
+            count = railroads.colours[railroad]
+            spec.numbers(f"tracks_{railroads.ids[railroad]}", count, MOST_NUMBER)
+        spec.numbers("locomotives", railroads.slots, MOST_NUMBER)
+        spec.numbers("doublers", RAILROAD_COUNT, MOST_NUMBER)
+        spec.numbers("colours", COLOUR_COUNT, 1)
+        spec.numbers("factories", rules.lane.gaps, rules.tiles.numbers)
+        spec.numbers("markers", rules.lanes.markers, MOST_NUMBER)
+        spec.numbers("tokens", rules.tokens.count, 1)
+        spec.numbers("engineers", rules.engineers.count, 1)
+        spec.number("bonus_count", rules.bonuses.count)
+        spec.numbers("bonuses", rules.bonuses.count, rules.bonuses.count)
+
+    def write(self, state: State, seat: i64) -> None:
+        """Put everything into the row."""
+        self._question(state, seat)
+        self._table(state, seat)
+        self._owed(state)
+        self._modules.table(state)
+        self._all_spaces(state, seat)
+        for place in range(self.seats):
+            player: i64 = (seat + place) % self.seats
+            self._player(state, state.players[player], player)
+            self._bonuses(state, player, seat)
+            self._modules.player(state, player)
+
+    def _table(self, state: State, seat: i64) -> None:
+        rules = state.rules
+        row = self.row
+        row.put(state.round)
+        for place in range(self.seats):
+            row.put(self.seen_from(state.seat_at(place), seat) if state.round > 0 else 0)
+        row.put(self.seen_from(state.seat_at(state.turn), seat) if state.turn >= 0 else 0)
+        row.put_numbers(state.row, rules.start.row_length)
+        self._tiles(state.piles, rules.tiles.count)
+        self._tiles(state.face_up, rules.tiles.numbers)
+        row.put(state.roubles)
+        row.put(state.doublers)
+        row.put(state.temporary)
+        row.put_members(state.starts, rules.starts.count)
+        row.put_members(state.cards, rules.cards.count)
+        left: i64 = state.pile
+        cards: i64 = 0
+        while left != 0:
+            left &= left - 1
+            cards += 1
+        row.put(cards)
+        looked: i64 = state.players[seat].looked
+        seen: i64 = 0
+        if looked != NEVER:
+            seen = state.pile
+            # Whoever takes a card has looked: those taken later are others' ones.
+            for place in range(looked, len(state.takes)):
+                seen |= bit(state.takes[place] // 8)
+        row.put(0 if looked == NEVER else 1)
+        row.put_members(seen, rules.bonuses.count)
+
+    def _tiles(self, tiles: i64, count: i64) -> None:
+        """Put how many tiles there are of each number, from 1."""
+        place: i64 = slot_of(tiles, count)
+        known = self._tile_rows[place]
+        if known.first != tiles or known.second != count:
+            numbers = [int(tiles >> each * TILE_BITS & TILE_MASK) for each in range(1, count + 1)]
+            known = Known(tiles, count, bytes(numbers))
+            self._tile_rows[place] = known
+        self.row.piece(known.piece)
+
+    def _owed(self, state: State) -> None:
+        """Put how many effects of each kind may be taken, and how many must be."""
+        if not state.owed:
+            self.row.piece(self._nothing_owed)
+            return
+        counts = bytearray(2 * KIND_COUNT)
+        for entry in state.owed:
+            first = KIND_COUNT if entry & DUE else 0
+            counts[first + entry // KIND_UNIT] = entry & COUNT_MASK
+        self.row.piece(bytes(counts))
+
+    def _all_spaces(self, state: State, seat: i64) -> None:
+        """Put the pieces on all spaces; those without any are put together."""
+        row = self.row
+        empty: i64 = 0
+        for place in range(len(self._spaces)):
+            pieces: i64 = state.spaces[self._spaces[place]]
+            if pieces == 0:
+                empty += 1
+                continue
+            if empty > 0:
+                row.piece(self._empty[empty])
+                empty = 0
+            row.piece(self._space(pieces, seat))
+        row.piece(self._empty[empty])
+
+    def _space(self, pieces: i64, seat: i64) -> Any:
+        """Return the pieces on a space; what was seen before is kept, since spaces mostly look alike."""
+        place: i64 = slot_of(pieces, seat)
+        known = self._looks[place]
+        if known.first != pieces or known.second != seat:
+            known = Known(pieces, seat, self._look(int(pieces), int(seat)))
+            self._looks[place] = known
+        return known.piece
+
+    def _look(self, pieces: int, seat: int) -> bytes:
+        seats = [(seat + place) % int(self.seats) for place in range(self.seats)]
+        return bytes(
+            [
+                *[pieces >> each * OWN_BITS & OWN_MASK for each in seats],
+                *[pieces >> TEMPORARY_SHIFT + each * 2 & TEMPORARY_MASK for each in seats],
+                1 if pieces & BLACK_PIECE else 0,
+                pieces >> ROUBLE_SHIFT & ROUBLE_MASK,
+                pieces >> COAL_SHIFT & COAL_MASK,
+                1 if pieces & CLOSED else 0,
+            ]
+        )
+
+    def _player(self, state: State, player: Player, seat: i64) -> None:
+        rules = state.rules
+        row = self.row
+        row.put_wide(player.points())
+        flags: i64 = state.passed >> seat & 1
+        flags += 2 if state.black_worker == seat else 0
+        flags += 4 if player.black_worker_ready else 0
+        flags += 8 if player.medal else 0
+        row.put_members(flags, 4)
+        row.put_numbers(
+            player.workers
+            | player.extra_workers << NUMBER_BITS
+            | player.temporary << NUMBER_BITS * 2
+            | player.roubles << NUMBER_BITS * 3
+            | player.revaluation << NUMBER_BITS * 4,
+            5,
+        )
+        row.piece(self._board(rules, player))
+
+    def _board(self, rules: Rules, player: Player) -> Any:
+        """Return what lies on a player's board; what was seen before is kept, since a turn changes few boards."""
+        place: i64 = slot_of(player.top_tracks, 0)
+        place = slot_of(player.middle_tracks, place)
+        place = slot_of(player.bottom_tracks, place)
+        place = slot_of(player.locomotives, place)
+        place = slot_of(player.factories, place)
+        place = slot_of(player.engineers, place)
+        place = slot_of(player.markers ^ player.doublers ^ player.tokens, place)
+        known = self._boards[place]
+        if known is None or not known.is_of(player):
+            known = Board(player, self._written(rules, player))
+            self._boards[place] = known
+        return known.piece
+
+    def _written(self, rules: Rules, player: Player) -> bytes:
+        railroads = rules.railroads
+        row = self._own
+        row.clear()
+        for railroad in range(RAILROAD_COUNT):
+            row.put_numbers(player.tracks_of(railroad), railroads.colours[railroad])
+        row.put_numbers(player.locomotives, railroads.slots)
+        row.put_numbers(player.doublers, RAILROAD_COUNT)
+        row.put_members(player.colours, COLOUR_COUNT)
+        row.put_numbers(player.factories, rules.lane.gaps)
+        row.put_numbers(player.markers, rules.lanes.markers)
+        row.put_members(player.tokens, rules.tokens.count)
+        row.put_members(player.engineers >> 1, rules.engineers.count)
+        return row.joined()
+
+    def _bonuses(self, state: State, player: i64, viewer: i64) -> None:
+        """Put how many End Bonus cards a player took and, if they are open, which was the first, second and so on."""
+        row = self.row
+        if not state.takes:
+            row.piece(self._unseen_bonuses[0])
+            return
+        cards = state.cards_of(int(player))
+        told = self._unseen_bonuses[len(cards)]
+        if cards and (player == viewer or not state.stack):
+            order = bytearray(told)
+            for number, card in enumerate(cards, start=1):
+                order[card + 1] = number
+            told = bytes(order)
+        row.piece(told)
+
+    def _question(self, state: State, viewer: i64) -> None:
+        """Put what is asked, and what the question names."""
+        kind: i64 = 0
+        seat: i64 = 0
+        number: i64 = 0
+        space: i64 = NOBODY
+        if state.stack:
+            frame: Any = state.stack.top()
+            kind = QUESTIONS[type(frame)]
+            seat = self.asked(frame.seat, viewer)
+            if isinstance(frame, Pay):
+                space = self._same_space[frame.space]
+            elif isinstance(frame, PlaceLocomotive):
+                number = frame.number
+                kind = kind if frame.from_railroad == ANYWHERE else DISPLACED
+            elif isinstance(frame, ReplaceFactory):
+                number = frame.number
+                kind = SPECIAL if number > state.rules.tiles.count else kind
+            elif isinstance(frame, DealOrder):
+                number = frame.place + 1
+            elif isinstance(frame, DealEngineer):
+                number = frame.letter
+            elif type(frame) in MODULE_QUESTIONS:
+                number = self._modules.number_in(frame)
+        row = self.row
+        row.put(kind)
+        row.put(seat)
+        row.put(number)
+        row.put(space + 1)

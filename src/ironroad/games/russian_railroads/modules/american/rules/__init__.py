@@ -1,0 +1,1 @@
+"""The rules of the American boards, one module per chapter."""

@@ -1,0 +1,1 @@
+"""The rules of the Coal module, one module per chapter."""

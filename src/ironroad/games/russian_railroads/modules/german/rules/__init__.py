@@ -1,0 +1,1 @@
+"""The rules of the German boards, one module per chapter."""

@@ -1,0 +1,1 @@
+"""The rules of the new material, one module per chapter."""
