@@ -1,4 +1,4 @@
-"""What an operator may want to watch, in the format of Prometheus."""
+"""Metrics for operators, in the Prometheus format."""
 
 from prometheus_client import REGISTRY, Counter, Gauge, Histogram, generate_latest
 

@@ -56,12 +56,18 @@ class Answered(Exception):
         super().__init__(done.key)
 
 
+class DatabaseAway(Exception):
+    """The database does not answer or cannot be written; its text is the cause, without any values."""
+
+
 def status_and_message(error: Exception) -> tuple[int, Message]:
     """Return the status and message for an error; an unforeseen one tells nothing about its cause."""
     if isinstance(error, Refusal):
         return error.status, error.message
     if isinstance(error, Stale):
         return 409, Message("server-stale", version=error.version)
+    if isinstance(error, DatabaseAway):
+        return 503, Message("server-database-away")
     if isinstance(error, UnknownTitle):
         return 404, error.message
     if isinstance(error, IronroadError):

@@ -2,6 +2,8 @@
 
 import asyncio
 import gc
+import importlib
+import logging
 import socket
 import sqlite3
 import sys
@@ -14,11 +16,15 @@ import uvicorn
 from uvicorn.config import STARTUP_FAILURE
 
 from ironroad.core.errors import InvalidSetup
+from ironroad.core.title import title_in
+from ironroad.games import REGISTRY
 from ironroad.server.http.app import create_app
+from ironroad.server.http.guard import guard
 from ironroad.server.logs import set_up_logs
-from ironroad.server.settings import Settings
-from ironroad.server.storage.database import Database
+from ironroad.server.settings import Settings, check_names
+from ironroad.server.storage.database import Database, make_private, serving_alone
 
+LOG = logging.getLogger(__name__)
 STOP_SECONDS = 10
 IDLE_SECONDS = 75
 """Keep-alive timeout, longer than that of proxies and clients: the side that closes second never loses a request."""
@@ -31,13 +37,11 @@ COLLECT_AFTER = (20_000, 20, 50)
 
 def config_for(settings: Settings) -> uvicorn.Config:
     """Return how uvicorn runs the application."""
-    return uvicorn.Config(
+    config = uvicorn.Config(
         create_app(settings),
         host=settings.host,
         port=settings.port,
         loop="auto",
-        http="auto",
-        ws="websockets-sansio",
         ws_max_size=settings.limits.socket_bytes,
         ws_per_message_deflate=False,
         ws_ping_interval=settings.heartbeat_seconds,
@@ -51,6 +55,7 @@ def config_for(settings: Settings) -> uvicorn.Config:
         forwarded_allow_ips=settings.trusted_proxies,
         timeout_graceful_shutdown=STOP_SECONDS,
     )
+    return guard(config, settings)
 
 
 def serve(
@@ -61,8 +66,11 @@ def serve(
     ``started`` is told the address then. Raise ``InvalidSetup`` if the server cannot start.
     """
     set_up_logs(settings.log_level)
+    for name in check_names():
+        LOG.warning("a variable of the environment is no setting", extra={"variable": name})
+    check_titles(settings)
     check_database(settings)
-    with listening(settings) as listener:
+    with serving_alone(settings), listening(settings) as listener:
         _set_up_interpreter()
         server = uvicorn.Server(config_for(settings))
         with (
@@ -107,28 +115,53 @@ def listening(settings: Settings) -> socket.socket:
     return listener
 
 
+def check_titles(settings: Settings) -> None:
+    """Raise ``InvalidSetup`` if a title that the settings name cannot be loaded; leave out others that cannot."""
+    for item in settings.titles:
+        id, _, package = item.partition("=")
+        try:
+            importlib.import_module(f"{package}.meta")
+            title_in(package)
+        except Exception as error:
+            # Whatever is wrong is in a package of somebody else.
+            reason = f"{type(error).__name__}: {error}"
+            raise InvalidSetup(
+                "server-bad-title", title=id, package=package, reason=reason
+            ) from None
+    REGISTRY.leave_out_broken()
+
+
 def check_database(settings: Settings) -> None:
-    """Raise ``InvalidSetup`` if the database does not answer."""
+    """Raise ``InvalidSetup`` if the database does not answer, cannot be written, or is of a newer version."""
+    url = sa.make_url(settings.database).render_as_string(hide_password=True)
     try:
         if settings.is_sqlite:
-            with closing(sqlite3.connect(settings.sqlite_path)) as connection:
-                connection.execute("PRAGMA schema_version")
-        else:
-            asyncio.run(_ask_database(settings))
+            _try_sqlite(settings)
+        unknown = asyncio.run(_ask_database(settings))
     except ModuleNotFoundError:
         raise InvalidSetup("server-no-postgresql") from None
     except Exception as error:
         # Drivers raise what they like here, and none of it may reach the operator as a traceback.
-        url = sa.make_url(settings.database).render_as_string(hide_password=True)
-        reason = str(getattr(error, "orig", None) or error).splitlines()[0]
+        found = getattr(error, "orig", None) or error
+        reason = getattr(found, "strerror", None) or (str(found).splitlines() or [""])[0]
         raise InvalidSetup("server-no-database", database=url, reason=reason) from None
+    if unknown is not None:
+        raise InvalidSetup("server-newer-database", database=url, revision=unknown)
 
 
-async def _ask_database(settings: Settings) -> None:
+def _try_sqlite(settings: Settings) -> None:
+    make_private(settings.sqlite_path)
+    with closing(sqlite3.connect(settings.sqlite_path, isolation_level=None)) as connection:
+        connection.execute("PRAGMA schema_version")
+        connection.execute("BEGIN IMMEDIATE")
+        connection.execute("ROLLBACK")
+
+
+async def _ask_database(settings: Settings) -> str | None:
+    """Return the revision of the database, if this version does not know it."""
     database = Database(settings)
     try:
-        async with database.read() as connection:
-            await connection.execute(sa.text("SELECT 1"))
+        return await database.unknown_revision()
     finally:
         await database.close()
 

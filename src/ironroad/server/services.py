@@ -5,50 +5,72 @@ import logging
 import secrets
 import time
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 
 import sqlalchemy as sa
 from litestar.channels import ChannelsPlugin
 from sqlalchemy.exc import IntegrityError
 
+from ironroad.server import wire
+from ironroad.server.accounts.blocks import Blocks
 from ironroad.server.accounts.cookies import CookieSigner
 from ironroad.server.accounts.people import People
 from ironroad.server.bots.pool import BotPool
+from ironroad.server.bots.queue import Wait
 from ironroad.server.bots.runner import BotRunner
 from ironroad.server.games.cache import GameCache
 from ironroad.server.games.departures import Departures
 from ironroad.server.games.game import Game
+from ironroad.server.games.imports import Imports
 from ironroad.server.games.ledger import Ledger
 from ironroad.server.games.lists import TableLists
+from ironroad.server.games.marks import Marks
 from ironroad.server.games.moves import Moves
 from ironroad.server.games.orders import OrderBook
 from ironroad.server.games.personal import Personal
 from ironroad.server.games.proposals import Proposals
 from ironroad.server.games.rulesets import register_titles
+from ironroad.server.games.shared_work import SharedWork
 from ironroad.server.games.tables import Tables
 from ironroad.server.live.bus import Bus, BusMessage
 from ironroad.server.live.chat import Chat
 from ironroad.server.live.connections import Connections
+from ironroad.server.live.followers import Followers
 from ironroad.server.live.presence import Presence
 from ironroad.server.live.socket import SocketEndpoint
+from ironroad.server.moderation.reports import Reports
+from ironroad.server.notices.addresses import Addresses
 from ironroad.server.notices.sender import NoticeSender
+from ironroad.server.ratings.profiles import Profiles
+from ironroad.server.ratings.rater import Rater
 from ironroad.server.refusals import Refusal
 from ironroad.server.settings import Settings
 from ironroad.server.storage.database import Database
 from ironroad.server.storage.schema import GAMES, REQUESTS, SEATS, SERVER
 from ironroad.server.storage.store import Store
 from ironroad.server.storage.writer import Writer
+from ironroad.server.texts.reader import TextReader
+from ironroad.server.texts.shared import SharedEditions
+from ironroad.server.tournaments.director import Director
+from ironroad.server.tournaments.organiser import Organiser
 
 LOG = logging.getLogger(__name__)
 REQUEST_DAYS = 7
 """How long idempotency keys are kept."""
-PATIENCE = 2.5
-"""Heartbeats after which a silent client is disconnected."""
-CHUNK = 500
-"""Games whose versions one query asks for."""
+STOP_SECONDS = 5.0
+"""Seconds that periodic work on its way gets when the process stops."""
+RATING_SECONDS = 1.0
+"""How often settled games are looked for that are to be rated."""
+SUSPENSION_SECONDS = 5.0
+"""How often it is looked whether an operator keeps out somebody who is here."""
+TOURNAMENT_SECONDS = 1.0
+"""How often it is looked what is due in tournaments."""
+MISSED_HEARTBEATS = 2.5
+"""Missed heartbeats after which a silent client is disconnected."""
 
 
 class Services:
-    """One server process. It owns no game: everything that counts is in the database."""
+    """One server process. It owns no game: all persistent state is in the database."""
 
     def __init__(self, settings: Settings, channels: ChannelsPlugin) -> None:
         register_titles(settings.titles)
@@ -57,21 +79,44 @@ class Services:
         self.store = Store(self.database)
         self.writer = Writer(self.database, self._written)
         self.people = People(self.database, CookieSigner(b"", settings.session_days))
-        self.cache = GameCache(self.store, settings.live_games)
+        self.blocks = Blocks(self.database, self.people)
+        self.reports = Reports(self.database, self.people)
+        self.texts = TextReader(settings)
+        self.shared_editions = SharedEditions(settings, self.database, self.texts)
+        self.cache = GameCache(self.store, self.texts, settings.live_games)
         self.ledger = Ledger(settings, self.cache, self.store, self.writer, self._published)
         self.moves = Moves(self.cache, self.ledger)
         self.departures = Departures(self.cache, self.ledger)
-        self.proposals = Proposals(self.ledger, self.departures)
-        self.tables = Tables(settings, self.database, self.cache, self.ledger)
+        self.proposals = Proposals(self.ledger)
+        self.tables = Tables(
+            settings,
+            self.database,
+            self.cache,
+            self.ledger,
+            self.texts,
+            self.people,
+            self.blocks,
+        )
+        self.imports = Imports(self.cache, self.ledger, self.texts, self.tables)
         self.lists = TableLists(self.database)
+        self.rater = Rater(self.database)
+        self.profiles = Profiles(self.database, self.people, self.blocks)
+        self.tournaments = Organiser(self.database, self.blocks)
+        self.director = Director(self.database, self.cache, self.tables, self.departures)
+        self.marks = Marks()
+        self.shared = SharedWork()
         self.orders = OrderBook(self.database, self.cache, self._orders_given)
         self.personal = Personal(settings, self.database, self.cache, self._outdated)
         self.bots = BotPool(settings)
+        self.bots.queue.told = self._waits
         self.runner = BotRunner(self.database, self.cache, self.moves, self.orders, self.bots)
         self.bus = Bus(channels, has_others=not settings.is_sqlite)
         self.connections = Connections()
+        self.followers = Followers(self.store, self.cache, self.connections)
         self.presence = Presence(self.cache, self.connections, self.bus)
-        self.chat = Chat(settings, self.database, self.cache, self.connections, self.bus)
+        self.chat = Chat(
+            settings, self.database, self.cache, self.connections, self.bus, self.blocks
+        )
         self.socket = SocketEndpoint(
             settings,
             self.people,
@@ -81,28 +126,36 @@ class Services:
             self.presence,
             self.chat,
         )
+        self.addresses = Addresses(settings, self.database, self.people)
         self.notices = NoticeSender(
-            settings, self.database, self.people, self.connections.is_connected
+            settings, self.database, self.people, self.addresses, self.connections.is_connected
         )
         self.is_ready = False
         self._tasks: list[asyncio.Task[None]] = []
+        self._stopping = asyncio.Event()
 
     async def start(self) -> None:
         """Migrate the database, then start the writer, the bus and the periodic work."""
         await self.database.migrate()
-        self.people.cookies = CookieSigner(await self._secret(), self.settings.session_days)
+        secret = await self._secret()
+        self.people.cookies = CookieSigner(secret, self.settings.session_days)
+        self.addresses.use_secret(secret)
         self.writer.start()
         self.bus.listen(self._received)
         for seconds, work in (
-            (self.settings.poll_seconds, self._poll),
+            (self.settings.poll_seconds, self.followers.poll),
             (2.0, self.presence.push),
             (self.settings.heartbeat_seconds / 2, self._close_silent),
             (15.0, self.presence.report_all),
             (5.0, self.runner.sweep),
+            (RATING_SECONDS, self.rater.rate_due),
+            (SUSPENSION_SECONDS, self._close_suspended),
+            (TOURNAMENT_SECONDS, self.director.drive),
             (self.settings.outbox_seconds, self.notices.send_due),
             (3600.0, self._prune),
+            (3600.0, self.notices.prune),
         ):
-            self._tasks.append(asyncio.create_task(_every(seconds, work)))
+            self._tasks.append(asyncio.create_task(_every(seconds, work, self._stopping)))
         self.is_ready = True
 
     async def stop(self) -> None:
@@ -110,15 +163,26 @@ class Services:
         self.is_ready = False
         for connection in self.connections.all:
             connection.close()
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._stop_periodic_work()
+        await self.notices.stop()
+        await self.followers.stop()
+        self.bots.queue.close()
         await self.runner.stop()
         await self.bots.stop()
+        await self.texts.stop()
         await self.writer.stop()
         self.bus.stop()
         self.people.passwords.close()
         await self.database.close()
+
+    async def _stop_periodic_work(self) -> None:
+        """Let what has begun end: whoever is cut off in the middle of a query leaves a connection behind."""
+        self._stopping.set()
+        if self._tasks:
+            _, pending = await asyncio.wait(self._tasks, timeout=STOP_SECONDS)
+            for task in pending:
+                task.cancel()
+            await asyncio.gather(*pending, return_exceptions=True)
 
     async def _secret(self) -> bytes:
         """Return the key that signs cookies, the same for all processes on a database."""
@@ -133,7 +197,7 @@ class Services:
             return bytes.fromhex((await connection.execute(query)).scalar_one())
 
     async def _published(self, game: Game, actor: str | None) -> None:
-        """Push a change that is written, tell whoever's turn it is, and let bots go on."""
+        """Push a committed change, notify the person to move, and start bots."""
         self.connections.push(game)
         person = game.waiting_person(game.row.turn)
         if person is not None and person not in (game.told_turn, actor):
@@ -145,17 +209,25 @@ class Services:
     async def _written(self, changes: list[tuple[str, int]]) -> None:
         self.bus.send(changed=changes)
 
+    def _waits(self, wait: Wait) -> None:
+        """Tell those who watch a game that its bot waits for its turn to think."""
+        self.connections.push_wait(wire.BotWaits(wait.game, wait.version, wait.before, wait.since))
+        self.bus.send(waits=[(wait.game, wait.version, wait.before, wait.since)])
+
     def _orders_given(self, game: Game) -> None:
         self._outdated(game.id)
         self.runner.consider(game)
 
     def _outdated(self, id: str) -> None:
-        """Let other processes read a game anew."""
+        """Make other processes reload a game."""
         self.bus.send(dropped=[id])
 
     async def delete_table(self, id: str, person: str) -> None:
         """Delete a table, and tell everybody that it is gone."""
         await self.tables.delete(id, person)
+        self._gone(id)
+
+    def _gone(self, id: str) -> None:
         self.connections.push_gone(id)
         self.bus.send(gone=[id])
 
@@ -165,65 +237,61 @@ class Services:
         self.bus.send(cut=[person])
 
     async def leave_all(self, person: str) -> None:
-        """Take a person from every table; bots play on where the game runs."""
-        query = (
-            sa.select(GAMES.c.id, GAMES.c.status)
-            .join(SEATS, SEATS.c.game == GAMES.c.id)
-            .where(SEATS.c.person == person, GAMES.c.status.in_(("open", "running")))
-            .distinct()
+        """Take a person from every table; bots play on where the game runs, and others get the tables that have not begun."""
+        sits = sa.exists().where(SEATS.c.game == GAMES.c.id, SEATS.c.person == person)
+        query = sa.select(GAMES.c.id, GAMES.c.status).where(
+            sa.or_(
+                sa.and_(GAMES.c.status == "running", sits),
+                sa.and_(GAMES.c.status == "open", sa.or_(sits, GAMES.c.owner == person)),
+            )
         )
         async with self.database.read() as connection:
             rows = list(await connection.execute(query))
         for row in rows:
             if row.status == "running":
                 await self.departures.resign_all(row.id, person)
-            else:
-                await self.tables.leave(row.id, person)
+            elif not await self.tables.hand_on(row.id, person):
+                self._gone(row.id)
+
+    async def forget_names(self, person: str) -> None:
+        """Drop the games of a deleted person from memory, in all processes: they know the name."""
+        query = sa.select(SEATS.c.game).where(SEATS.c.person == person).distinct()
+        async with self.database.read() as connection:
+            ids = [row.game for row in await connection.execute(query)]
+        for id in ids:
+            self.cache.drop(id)
+        self.bus.send(dropped=ids)
 
     async def _received(self, message: BusMessage) -> None:
-        """Handle what another process tells."""
+        """Handle a message of another process."""
         for id, version in message.changed:
-            await self._catch_up(id, version)
+            self.followers.written(id, version)
         for person, id in message.turns:
             if self.connections.is_connected(person):
                 self.connections.push_turn(person, await self.cache.get(id))
         for id in message.dropped:
             self.cache.drop(id)
         for id in message.gone:
-            self._forget(id)
+            self.followers.forget(id)
         for person in message.cut:
             self.people.forget(person)
             self.connections.close_all_of(person)
         for id, number in message.chat:
             await self.chat.push_stored(id, number)
+        for id, version, before, since in message.waits:
+            if before is None or self.connections.watchers(id):
+                self.connections.push_wait(wire.BotWaits(id, version, before, since))
         self.presence.receive(message)
 
-    async def _catch_up(self, id: str, version: int) -> None:
-        """Bring a game that another process changed up to date, and push it."""
-        game = await self.cache.refresh(id, version)
-        if game is not None:
-            self.connections.push(game)
-
-    def _forget(self, id: str) -> None:
-        """Drop a game that another process deleted."""
-        self.cache.drop(id)
-        self.connections.push_gone(id)
-
-    async def _poll(self) -> None:
-        """Compare the watched games with the database, in case a notification was lost."""
-        watched = self.connections.watched()
-        for first in range(0, len(watched), CHUNK):
-            ids = watched[first : first + CHUNK]
-            versions = await self.store.versions(ids)
-            for id in ids:
-                known = self.cache.known(id)
-                if id not in versions:
-                    self._forget(id)
-                elif known is not None and known.version < versions[id]:
-                    await self._catch_up(id, versions[id])
-
     async def _close_silent(self) -> None:
-        self.connections.close_silent(self.settings.heartbeat_seconds * PATIENCE)
+        self.connections.close_silent(self.settings.heartbeat_seconds * MISSED_HEARTBEATS)
+
+    async def _close_suspended(self) -> None:
+        """Close the sockets of people whom an operator keeps out."""
+        connected = {connection.person_id for connection in self.connections.all} - {None}
+        for id in await self.people.suspended() if connected else ():
+            self.people.forget(id)
+            self.connections.close_all_of(id)
 
     async def _prune(self) -> None:
         limit = time.time() - REQUEST_DAYS * 86_400
@@ -231,9 +299,14 @@ class Services:
             await connection.execute(REQUESTS.delete().where(REQUESTS.c.at < limit))
 
 
-async def _every(seconds: float, work: Callable[[], Awaitable[object]]) -> None:
+async def _every(
+    seconds: float, work: Callable[[], Awaitable[object]], stopping: asyncio.Event
+) -> None:
     while True:
-        await asyncio.sleep(seconds)
+        with suppress(TimeoutError):
+            await asyncio.wait_for(stopping.wait(), seconds)
+        if stopping.is_set():
+            return
         try:
             await work()
         except Refusal:

@@ -6,9 +6,17 @@ import hmac
 import time
 from typing import NamedTuple
 
+from litestar.datastructures import Cookie
+
+from ironroad.server.settings import Settings
+
 COOKIE = "ironroad"
 """The name of the cookie."""
+RENEWED = "renewed"
+"""Where the state of a request has the cookie that its answer is to set."""
 DAY = 86_400.0
+RENEW_AFTER = DAY
+"""Seconds after which a cookie is renewed: whoever comes at least once in its life never loses a seat."""
 
 
 class Claim(NamedTuple):
@@ -16,6 +24,18 @@ class Claim(NamedTuple):
 
     person: str
     epoch: int
+
+
+def cookie_for(value: str, settings: Settings) -> Cookie:
+    """Return a session cookie, which scripts cannot read."""
+    return Cookie(
+        key=COOKIE,
+        value=value,
+        max_age=int(settings.session_days * DAY),
+        httponly=True,
+        samesite="lax",
+        secure=settings.secure_cookies,
+    )
 
 
 class CookieSigner:
@@ -41,6 +61,13 @@ class CookieSigner:
         if time.time() - int(issued) > self._seconds:
             return None
         return Claim(person, int(epoch))
+
+    def renewed(self, cookie: str, claim: Claim) -> str | None:
+        """Return a new cookie for one that was read and is old enough to be renewed."""
+        issued = int(cookie.split(".")[2])
+        if time.time() - issued <= min(RENEW_AFTER, self._seconds / 2):
+            return None
+        return self.issue(claim.person, claim.epoch)
 
     def _sign(self, body: str) -> str:
         digest = hmac.new(self._secret, body.encode(), hashlib.sha256).digest()

@@ -22,7 +22,7 @@ class Passwords:
         return await loop.run_in_executor(self._threads, self._hasher.hash, password)
 
     async def matches(self, hash: str | None, password: str) -> bool:
-        """Whether this is the password; without a hash it takes as long, so that times do not tell who exists."""
+        """Whether this is the password; takes as long without a hash, so that timing does not reveal which logins exist."""
         loop = asyncio.get_running_loop()
         fits = await loop.run_in_executor(
             self._threads, self._verify, hash or self._decoy, password

@@ -1,1 +1,1 @@
-"""Bots: when they move, the processes in which they think, and the protocol between the two."""
+"""Server bots: when they move, their worker processes, and the protocol between the two."""

@@ -1,38 +1,51 @@
-"""The processes in which bots think, shared by all games."""
+"""The pool of bot worker processes, shared by all games."""
 
 import asyncio
 import time
 from collections import OrderedDict
 
+from ironroad.server.bots.compiled import CompiledBuild
 from ironroad.server.bots.process import BotProcess
+from ironroad.server.bots.queue import BotQueue, Place
 from ironroad.server.bots.tasks import BotReply, BotTask
 from ironroad.server.games.bot_levels import level_name
 from ironroad.server.metrics import BOT_SECONDS
 from ironroad.server.settings import Settings
 
-HOMES = 10_000
-"""Games whose process is remembered."""
+MAX_HOMES = 10_000
+"""Maximum number of games whose last process is remembered."""
 
 
 class BotPool:
-    """A few processes; a task waits until one is free."""
+    """A pool of worker processes; a task waits until one is free and it is its turn."""
 
     def __init__(self, settings: Settings) -> None:
         self.seconds = settings.bot_seconds
-        self._processes = [BotProcess(settings) for _ in range(settings.bots)]
+        compiled = CompiledBuild(settings.compiled)
+        self._processes = [BotProcess(settings, compiled) for _ in range(settings.bots)]
         self._free = list(self._processes)
-        self._slots = asyncio.Semaphore(len(self._processes))
+        self.queue = BotQueue(len(self._processes), settings.limits)
         self._homes: OrderedDict[str, BotProcess] = OrderedDict()
         """The process that last played a game: it keeps the search trees of the game's bots."""
 
     @property
     def is_empty(self) -> bool:
-        """Whether bots are left to other server processes."""
+        """Whether this server process runs no bots and leaves them to others."""
         return not self._processes
 
-    async def ask(self, task: BotTask) -> BotReply:
+    @property
+    def builds(self) -> list[str]:
+        """In which builds bots think here: ``compiled``, ``interpreted``, or both for a while."""
+        return sorted({process.build for process in self._processes})
+
+    @property
+    def games(self) -> list[str]:
+        """The games whose bots may be kept here."""
+        return list(self._homes)
+
+    async def ask(self, task: BotTask, place: Place | None = None) -> BotReply:
         """Return the reply of the bot."""
-        async with self._slots:
+        async with self.queue.turn(task.game, place or Place()):
             process = self._take_process(task.game)
             began = time.perf_counter()
             try:
@@ -45,16 +58,22 @@ class BotPool:
     def _take_process(self, game: str) -> BotProcess:
         """Return the process that played the game before, or the last used one if that is busy.
 
-        A bot without its tree plays at once; waiting for the tree would let people wait for strangers' games.
+        A bot without its tree can play at once; waiting for the tree would make people wait for other tables' games.
         """
         process = self._homes.pop(game, None)
         if process is None or process not in self._free:
             process = self._free[-1]
         self._free.remove(process)
         self._homes[game] = process
-        if len(self._homes) > HOMES:
+        if len(self._homes) > MAX_HOMES:
             self._homes.popitem(last=False)
         return process
+
+    def release(self, game: str) -> None:
+        """Let all processes drop the bots of a game that is over."""
+        self._homes.pop(game, None)
+        for process in self._processes:
+            process.release(game)
 
     async def stop(self) -> None:
         """Kill all processes."""

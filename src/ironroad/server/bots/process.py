@@ -1,4 +1,4 @@
-"""A process in which bots think: started at the first task, killed when a reply comes too late."""
+"""A bot worker process: started at the first task, killed when a reply is late."""
 
 import asyncio
 import os
@@ -9,21 +9,27 @@ from contextlib import suppress
 
 import msgspec
 
-from ironroad.server.bots.tasks import BotReply, BotTask
+from ironroad.build import build_name
+from ironroad.server.bots.compiled import CompiledBuild
+from ironroad.server.bots.tasks import BotReply, BotTask, GameOver, Ready
 from ironroad.server.settings import PREFIX, Settings
 
 GRACE = 1.0
 """Seconds beyond its limit after which a bot's process is killed."""
-MOST_BYTES = 16_000_000
-"""The longest reply."""
+MAX_REPLY_BYTES = 16_000_000
+"""Maximum size of a reply in bytes."""
 START_SECONDS = 60.0
 """Time limit for the start of a process, which is not the bot's fault."""
 
 
 class BotProcess:
-    """A process that is given one task at a time."""
+    """A worker process; handles one task at a time."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, compiled: CompiledBuild | None = None) -> None:
+        self._compiled = compiled or CompiledBuild(settings.compiled)
+        self._uses_compiled = False
+        self.build = build_name()
+        """The build in which the bots of this process think."""
         self._environment = {
             **os.environ,
             f"{PREFIX}TITLES": ",".join(settings.titles),
@@ -50,7 +56,20 @@ class BotProcess:
         await self.stop()
         return BotReply(None, problem)
 
+    def release(self, game: str) -> None:
+        """Let the process drop the bots of a game; it does so when it has answered what it was asked."""
+        process = self._process
+        if process is not None and process.returncode is None:
+            assert process.stdin is not None
+            if not process.stdin.is_closing():
+                process.stdin.write(msgspec.json.encode(GameOver(game)) + b"\n")
+
     async def _running(self) -> Process:
+        if not self._uses_compiled and self._compiled.is_ready():
+            # Bots lose their trees and start from the history of their game, as after any end of a process.
+            await self.stop()
+            self._uses_compiled = True
+            self._environment = self._compiled.environment(self._environment)
         if self._process is None or self._process.returncode is not None:
             self._process = await asyncio.create_subprocess_exec(
                 sys.executable,
@@ -59,11 +78,13 @@ class BotProcess:
                 stdin=PIPE,
                 stdout=PIPE,
                 env=self._environment,
-                limit=MOST_BYTES,
+                limit=MAX_REPLY_BYTES,
                 start_new_session=True,
             )
             assert self._process.stdout is not None
-            await self._process.stdout.readline()
+            self.build = msgspec.json.decode(
+                await self._process.stdout.readline(), type=Ready
+            ).build
         return self._process
 
     async def stop(self) -> None:

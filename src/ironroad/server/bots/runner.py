@@ -1,11 +1,13 @@
-"""Moves that no person makes: those of bots, and of standing orders that come due."""
+"""Makes the moves of bots and of standing orders that are due."""
 
 import asyncio
 import logging
 import time
+from contextlib import suppress
 
 import sqlalchemy as sa
 
+from ironroad.lessons import lesson_of
 from ironroad.server.bots.pool import BotPool
 from ironroad.server.bots.turn import BotTurn
 from ironroad.server.games.cache import GameCache
@@ -17,14 +19,14 @@ from ironroad.server.storage.database import Database
 from ironroad.server.storage.schema import GAMES, ORDERS, SEATS
 
 LOG = logging.getLogger(__name__)
-NEGLECTED_SECONDS = 3.0
-"""Seconds without a move after which any process takes over: the one that ran the bot may have died."""
+TAKEOVER_SECONDS = 3.0
+"""Seconds without a move after which any server process takes over: the one that ran the bot may have died."""
 SWEEP_LIMIT = 200
-"""Neglected games taken up at a time."""
+"""Maximum number of games taken over at a time."""
 
 
 class BotRunner:
-    """Moves for seats that wait for no person, in at most one task for each game."""
+    """Moves for bots and standing orders, in at most one task per game."""
 
     def __init__(
         self, database: Database, cache: GameCache, moves: Moves, orders: OrderBook, bots: BotPool
@@ -37,8 +39,8 @@ class BotRunner:
         self._tasks: dict[str, asyncio.Task[None]] = {}
 
     def consider(self, game: Game) -> None:
-        """Start to move for the seat that is to decide, if a bot or a standing order decides for it."""
-        if not self._is_running(game.id) and self._goes_by_itself(game):
+        """Start a task if a bot or a standing order is to decide."""
+        if not self._is_running(game.id) and self._is_automatic(game):
             task = self._tasks[game.id] = asyncio.create_task(self._run(game.id))
             task.add_done_callback(lambda done: self._ended(game.id, done))
 
@@ -50,11 +52,11 @@ class BotRunner:
         if self._tasks.get(id) is task:
             del self._tasks[id]
 
-    def _goes_by_itself(self, game: Game) -> bool:
+    def _is_automatic(self, game: Game) -> bool:
         seat = game.waiting
         if seat is None or game.unconfirmed is not None:
             return False
-        if game.plays_itself(seat):
+        if game.is_bot(seat):
             return not self._bots.is_empty
         return seat in game.orders
 
@@ -71,20 +73,21 @@ class BotRunner:
         """Make one move; return whether another may be due."""
         async with self._cache.hold(id) as game:
             seat = game.waiting
-            if seat is None or not self._goes_by_itself(game):
+            if seat is None or not self._is_automatic(game):
                 return False
             version, person = game.version, game.waiting_person(seat)
-            if person is None:
+            told = _told(game) if person is None else None
+            if person is not None:
+                told = await self._ordered(game, seat, person)
+            elif told is None:
                 turn = BotTurn(game, self._bots.seconds)
-            else:
-                ordered = await self._ordered(game, seat, person)
-        if person is None:
+        if person is None and told is None:
             action = await turn.action(self._bots)
             await self._moves.play_for(id, version, action, None, turn.is_fault)
             return True
-        if ordered is None:
+        if told is None:
             return False
-        await self._moves.play_for(id, version, ordered, person)
+        await self._moves.play_for(id, version, told, person)
         return True
 
     async def _ordered(self, game: Game, seat: int, person: str) -> str | None:
@@ -96,7 +99,7 @@ class BotRunner:
         return action
 
     async def sweep(self) -> None:
-        """Take up games whose bot or standing order was due in a process that has died."""
+        """Take over games whose bot or standing order was due in a process that has died."""
         by_itself = sa.or_(SEATS.c.kind == "bot", SEATS.c.gone.is_not(None))
         ordered = sa.exists().where(ORDERS.c.game == GAMES.c.id, ORDERS.c.seat == GAMES.c.turn)
         query = (
@@ -104,7 +107,7 @@ class BotRunner:
             .join(SEATS, sa.and_(SEATS.c.game == GAMES.c.id, SEATS.c.seat == GAMES.c.turn))
             .where(
                 GAMES.c.status == "running",
-                GAMES.c.changed < time.time() - NEGLECTED_SECONDS,
+                GAMES.c.changed < time.time() - TAKEOVER_SECONDS,
                 sa.or_(by_itself, ordered),
             )
             .limit(SWEEP_LIMIT)
@@ -113,11 +116,28 @@ class BotRunner:
             ids = [row.id for row in await connection.execute(query)]
         for id in ids:
             if not self._is_running(id):
-                self.consider(await self._cache.get(id))
+                with suppress(Refusal):  # It was deleted meanwhile, or its title is missing.
+                    self.consider(await self._cache.get(id))
+        self._release_ended()
+
+    def _release_ended(self) -> None:
+        """Release the bots of games that are over, whichever process wrote their last move."""
+        for id in self._bots.games:
+            game = self._cache.known(id)
+            if game is not None and not game.is_running:
+                self._bots.release(id)
 
     async def stop(self) -> None:
-        """Cancel all tasks; their games are taken up again after the next start."""
+        """Cancel all tasks; their games are taken over after the next start."""
         tasks = list(self._tasks.values())
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+
+
+def _told(game: Game) -> str | None:
+    """Return what the lesson of the title says for a seat that nobody plays; ``None`` where its bot has to think."""
+    lesson = lesson_of(game.row.title) if game.terms.lesson else None
+    if lesson is None or game.table is None:
+        return None
+    return lesson.next_move(game.table.moves)

@@ -1,25 +1,26 @@
-"""The protocol between the server and its bot processes: one JSON object a line."""
+"""The protocol between the server and its bot processes: one JSON object per line."""
 
-from typing import Any, Final
+from typing import Any
 
 import msgspec
 
 from ironroad.bots.question import Question
 from ironroad.bots.seeds import bot_seed
 from ironroad.core.codec import decode_state, encode_state
+from ironroad.face import rules_for
 from ironroad.games import REGISTRY
 from ironroad.server.games.game import Game
 from ironroad.server.games.rulesets import rule_set
 
 
-class BotTask(msgspec.Struct, frozen=True, kw_only=True):
+class BotTask(msgspec.Struct, frozen=True, kw_only=True, tag="decide"):
     """A question for the bot of a seat; the true state is not in it."""
 
     game: str
     seat: int
     level: str
     seed: int
-    """Of the bot, should it have to be made."""
+    """The seed for creating the bot."""
     seconds: float
     """The time limit, for programs that are told theirs."""
     title: str
@@ -29,9 +30,15 @@ class BotTask(msgspec.Struct, frozen=True, kw_only=True):
     edition_text: str | None
     legal: list[str]
     world: dict[str, Any]
-    """A state that looks to the seat like the true one."""
+    """A determinized state, encoded."""
     history: list[int]
     """The actions so far by index, ``UNSEEN`` where not everybody knows them."""
+
+
+class GameOver(msgspec.Struct, frozen=True, tag="over"):
+    """A game that is over: its bots are not needed any more. It gets no reply."""
+
+    game: str
 
 
 class BotReply(msgspec.Struct, frozen=True):
@@ -41,8 +48,10 @@ class BotReply(msgspec.Struct, frozen=True):
     problem: str = ""
 
 
-READY: Final = BotReply(None, "ready")
-"""The first line of a process: from here on the time of its bots counts."""
+class Ready(msgspec.Struct, frozen=True):
+    """The first line of a process, with the build that runs in it: time limits count from here."""
+
+    build: str
 
 
 def task_of(game: Game, question: Question, level: str, seconds: float) -> BotTask:
@@ -67,6 +76,10 @@ def task_of(game: Game, question: Question, level: str, seconds: float) -> BotTa
 def question_of(task: BotTask) -> Question:
     """Return the question that was sent."""
     title = REGISTRY.title(task.title)
-    rules = rule_set(task.title, task.seats, task.options, task.edition, task.edition_text)
+    if task.edition_text is None:
+        rules = rule_set(task.title, task.seats, task.options, task.edition)
+    else:
+        # A game was begun with it, so it has been read within bounds before; and this is a bot's process.
+        rules = rules_for(task.title, task.seats, task.options, edition_text=task.edition_text)
     world = decode_state(title, rules, task.world)
     return Question(title, rules, task.seat, task.legal, world, task.history)

@@ -1,39 +1,40 @@
-"""The program of a bot process: one task a line on stdin, one reply a line on stdout.
+"""The program of a bot worker process: one task per line on stdin, one reply per line on stdout.
 
-A bot is kept between the decisions of its game, with its search tree, as in the arena. One that was dropped, or was
-kept by a process that has ended, is made anew and starts from the history in its task; so does one whose game went
-back by undo.
+A bot is kept until its game is over, with its search tree, as in the arena. A bot that was evicted, or
+whose process has ended, is created again and starts from the history in its task; so does one whose game was undone.
 """
 
 import sys
 from collections import OrderedDict
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from typing import Final
 
 import msgspec
 
 from ironroad.bots.bot import Bot
 from ironroad.bots.kinds import KINDS
-from ironroad.server.bots.tasks import READY, BotReply, BotTask, question_of
+from ironroad.build import build_name
+from ironroad.server.bots.tasks import BotReply, BotTask, GameOver, Ready, question_of
 from ironroad.server.games.bot_levels import programs_of
 from ironroad.server.games.rulesets import register_titles
 from ironroad.server.settings import Settings, read_settings
 
 PROGRAMS_KEPT: Final = 8
-"""Programs of the operator that stay alive between their decisions."""
+"""Maximum number of operators' programs kept running between their decisions."""
 Key = tuple[str, int, str]
 """Game, seat and level."""
 
 
 class BotCache:
-    """Bots by game and seat; the least recently used one is closed when there are too many."""
+    """An LRU cache of bots by game and seat; evicted bots are closed."""
 
     def __init__(self, room: int) -> None:
         self._room = room
         self._bots: OrderedDict[Key, Bot] = OrderedDict()
 
     def get(self, key: Key, make: Callable[[], Bot]) -> Bot:
-        """Return the bot of a seat, made if it is not there."""
+        """Return the bot of a seat, creating it if needed."""
         bot = self._bots.pop(key, None)
         if bot is None:
             bot = make()
@@ -41,6 +42,11 @@ class BotCache:
         while len(self._bots) > self._room:
             self._bots.popitem(last=False)[1].close()
         return bot
+
+    def release(self, game: str) -> None:
+        """Close the bots of a game."""
+        for key in [key for key in self._bots if key[0] == game]:
+            self._bots.pop(key).close()
 
     def close(self) -> None:
         """Close all bots."""
@@ -68,6 +74,11 @@ class Bots:
         spec = f"stdio:{task.seconds:g}s:{command}"
         return self._programs.get(key, lambda: KINDS.make(spec, task.seed))
 
+    def release(self, game: str) -> None:
+        """Close the bots of a game that is over, and end their programs."""
+        self._bots.release(game)
+        self._programs.release(game)
+
     def close(self) -> None:
         """Close all bots and end all programs."""
         self._bots.close()
@@ -81,20 +92,29 @@ def bots_for(settings: Settings) -> Bots:
 
 
 def main() -> None:
-    """Say that it is ready, then answer tasks until stdin ends."""
+    """Report readiness, then answer tasks until stdin ends."""
     bots = bots_for(read_settings())
-    _write(READY)
+    _write(Ready(build_name()))
     for line in sys.stdin.buffer:
         try:
-            reply = bots.answer(msgspec.json.decode(line, type=BotTask))
+            reply = _handle(bots, msgspec.json.decode(line, type=BotTask | GameOver))
         except Exception as error:
-            # A bot is somebody else's code: nothing it raises may end the process.
+            # A bot may be third-party code: no exception of its may end the process.
             reply = BotReply(None, f"{type(error).__name__}: {error}")
-        _write(reply)
+        if reply is not None:
+            _write(reply)
     bots.close()
 
 
-def _write(reply: BotReply) -> None:
+def _handle(bots: Bots, task: BotTask | GameOver) -> BotReply | None:
+    if isinstance(task, BotTask):
+        return bots.answer(task)
+    with suppress(Exception):  # The same holds for its end, to which nobody waits for a reply.
+        bots.release(task.game)
+    return None
+
+
+def _write(reply: BotReply | Ready) -> None:
     sys.stdout.buffer.write(msgspec.json.encode(reply) + b"\n")
     sys.stdout.buffer.flush()
 

@@ -1,4 +1,4 @@
-"""Who may see and do what. ``docs/server.md`` has the table; the tests hold every cell of it."""
+"""Access control. ``docs/server.md`` has the table; tests check every cell of it."""
 
 from ironroad.server.games.game import Game
 from ironroad.server.refusals import conflict, forbidden, unknown_game
@@ -22,7 +22,7 @@ def may_see(game: Game, person: str | None) -> bool:
 
 
 def check_sees(game: Game, person: str | None) -> None:
-    """Refuse whoever may not look; the answer does not tell whether the game exists."""
+    """Refuse a person who may not see the game; the answer does not reveal whether it exists."""
     if not may_see(game, person):
         raise unknown_game()
 
@@ -34,10 +34,10 @@ def viewer_of(game: Game, person: str | None, wish: int | None) -> int | None:
         return None
     if wish in own:
         return wish
-    return _before_the_screen(game, own)
+    return _active_seat(game, own)
 
 
-def _before_the_screen(game: Game, own: list[int]) -> int:
+def _active_seat(game: Game, own: list[int]) -> int:
     """Return which of a person's seats looks: the one that is to confirm or decide, else the one that decided last."""
     if len(own) == 1 or game.table is None:
         return own[0]
@@ -48,7 +48,7 @@ def _before_the_screen(game: Game, own: list[int]) -> int:
 
 
 def check_plays(game: Game, person: str) -> list[int]:
-    """Return the seats of a person; refuse whoever sits at none."""
+    """Return the seats of a person; refuse a person without one."""
     check_sees(game, person)
     own = game.seats_of(person)
     if not own:
@@ -61,7 +61,7 @@ def check_plays(game: Game, person: str) -> list[int]:
 
 
 def check_owns(game: Game, person: str) -> None:
-    """Refuse whoever did not make the table."""
+    """Refuse everybody but the owner of the table."""
     check_sees(game, person)
     if game.row.owner != person:
         raise forbidden("server-not-owner")

@@ -1,20 +1,21 @@
-"""Seats whose player goes: resigned, timed out or replaced by consent. A bot plays on."""
+"""Players who leave a running game: by resigning, by timeout or by consent. A bot takes over."""
 
 import time
 
 import msgspec
+import sqlalchemy as sa
 
 from ironroad.server import wire
 from ironroad.server.games.cache import GameCache
 from ironroad.server.games.game import Game
-from ironroad.server.games.ledger import Ledger
+from ironroad.server.games.ledger import Ledger, Line
 from ironroad.server.refusals import conflict, forbidden
 from ironroad.server.storage.schema import SEATS
 
-STAND_IN = "normal"
-"""The level of the bot that plays on for a person who went, so that the others still have a game."""
+SUBSTITUTE_LEVEL = "normal"
+"""The level of the bot that takes over a seat."""
 LINES = {"replaced": "replace", "resigned": "resign", "timeout": "timeout"}
-"""The kind of ledger line for each reason to go."""
+"""The kind of ledger line for each reason."""
 
 
 class Departures:
@@ -42,26 +43,35 @@ class Departures:
                 raise forbidden("server-no-timeout")
             return await self._leave(game, seat, "timeout", person, wish.key)
 
+    async def run_out(self, game: Game, seat: int) -> None:
+        """Hand over a seat whose time is out, under the game's lock and without anybody's request."""
+        await self._vacate(game, seat, "timeout", None)
+        await self._ledger.publish(game, None)
+
     async def resign_all(self, id: str, person: str) -> None:
         """Give up all seats of a person who is deleted."""
         async with self._cache.hold(id) as game:
             for seat in game.seats_of(person):
                 if game.row.status == "running":
-                    await self.vacate(game, seat, "resigned", person)
+                    await self._vacate(game, seat, "resigned", person)
             await self._ledger.publish(game, person)
 
     async def _leave(self, game: Game, seat: int, why: str, person: str, key: str) -> wire.Done:
-        await self.vacate(game, seat, why, person, key)
+        await self._vacate(game, seat, why, person, key)
         await self._ledger.publish(game, person)
         return wire.Done(game.id, game.version, key)
 
-    async def vacate(
-        self, game: Game, seat: int, why: str, person: str, key: str | None = None
+    async def _vacate(
+        self, game: Game, seat: int, why: str, person: str | None, key: str | None = None
     ) -> None:
-        """Write that a bot plays a seat from now on; without people left, the game is abandoned."""
-        game.set_seat(msgspec.structs.replace(game.seats[seat], gone=why, level=STAND_IN))
-        if not game.people_seats():
-            game.row = msgspec.structs.replace(game.row, status="abandoned")
-        statement = SEATS.update().where(SEATS.c.game == game.id, SEATS.c.seat == seat)
-        also = [statement.values(gone=why, level=STAND_IN)]
-        await self._ledger.write(game, [(LINES[why], seat, "")], person, key, also)
+        line, statement = handed_over(game, seat, why)
+        await self._ledger.write(game, [line], person, key, [statement])
+
+
+def handed_over(game: Game, seat: int, why: str) -> tuple[Line, sa.Executable]:
+    """Let a bot play a seat from now on; without people left, the game is abandoned. Return what is to be written."""
+    game.set_seat(msgspec.structs.replace(game.seats[seat], gone=why, level=SUBSTITUTE_LEVEL))
+    if not game.people_seats():
+        game.row = msgspec.structs.replace(game.row, status="abandoned")
+    statement = SEATS.update().where(SEATS.c.game == game.id, SEATS.c.seat == seat)
+    return (LINES[why], seat, ""), statement.values(gone=why, level=SUBSTITUTE_LEVEL)

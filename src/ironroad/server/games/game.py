@@ -11,9 +11,11 @@ from ironroad.core.errors import IronroadError
 from ironroad.core.message import Message
 from ironroad.core.record import Record
 from ironroad.core.table import Table
+from ironroad.core.title import Ruleset
 from ironroad.games import REGISTRY
 from ironroad.server.games.clock import Clock
 from ironroad.server.games.rulesets import empty_table
+from ironroad.server.games.settlement import DEPARTURES, final_places
 from ironroad.server.storage.rows import Entry, GameRow, SeatRow
 from ironroad.server.storage.rows import encode as json_text
 from ironroad.server.wire import KeptOrders, NoticeChoice, Terms
@@ -36,7 +38,6 @@ def moves_of(entries: Sequence[Entry]) -> list[Entry]:
 class Proposal(msgspec.Struct, kw_only=True):
     """A proposal that needs everybody's consent."""
 
-    number: int
     kind: str
     """undo, pause, resume or replace."""
     argument: int | None
@@ -54,8 +55,11 @@ class Game:
         entries: Sequence[Entry],
         orders: Mapping[int, KeptOrders] | None = None,
         choices: Mapping[str, NoticeChoice] | None = None,
+        own: Ruleset | None = None,
     ) -> None:
         self.row = row
+        self.own = own
+        """The rule set, where the edition did not come with the title."""
         self.orders = dict(orders or {})
         """Standing orders by seat."""
         self.choices = dict(choices or {})
@@ -64,7 +68,7 @@ class Game:
         """Whether the cache has dropped this object: ask the cache again."""
         self.seats = list(seats)
         self._own: dict[str | None, list[int]] | None = None
-        """The seats of each person; computed anew after a seat has changed."""
+        """The seats of each person; recomputed after a seat has changed."""
         self.terms = msgspec.json.decode(row.terms, type=Terms)
         self.lock = asyncio.Lock()
         self.version = 0
@@ -76,6 +80,10 @@ class Game:
         self.proposal: Proposal | None = None
         self.unconfirmed: int | None = None
         self.paused = False
+        self.invitations: set[str] = set()
+        """Digests of all invitations that there ever were."""
+        self.used: set[str] = set()
+        """Digests of those by which somebody sat down."""
         self.faults = [0] * row.seats
         """Faults of the bot of each seat."""
         self.clock = Clock(self.terms.clock, row.seats, row.created)
@@ -89,6 +97,14 @@ class Game:
         """Seeds the bots of this game in this process; neither stored nor sent, so that nobody can predict them."""
         self.encoded: dict[int | None, str] = {}
         """The present position as JSON by viewer, encoded once for all who watch."""
+        self.moments: list[float] = []
+        """When each move was taken."""
+        self.departed: list[int] = []
+        """The seats whose players left, in this order."""
+        self.is_imported = len(entries) > 1 and entries[1].kind in MOVES
+        """Whether the game began with the moves of a record."""
+        self.is_settled = False
+        """Whether its result is written."""
         self._recorded: list[Entry] = []
         self._load(entries)
 
@@ -116,7 +132,7 @@ class Game:
     def is_thinking(self) -> bool:
         """Whether the game waits for a bot."""
         seat = self.waiting
-        return seat is not None and self.unconfirmed is None and self.plays_itself(seat)
+        return seat is not None and self.unconfirmed is None and self.is_bot(seat)
 
     @property
     def waiting(self) -> int | None:
@@ -140,9 +156,9 @@ class Game:
 
     def waiting_person(self, seat: int | None) -> str | None:
         """Return the person who plays a seat."""
-        return None if seat is None or self.plays_itself(seat) else self.seats[seat].person
+        return None if seat is None or self.is_bot(seat) else self.seats[seat].person
 
-    def plays_itself(self, seat: int) -> bool:
+    def is_bot(self, seat: int) -> bool:
         """Whether a bot plays a seat, from the start or in place of somebody who went."""
         row = self.seats[seat]
         return row.kind == "bot" or row.gone is not None
@@ -165,9 +181,10 @@ class Game:
         self.seen_count = self.moves
         self.previous = self.version
         self._update_waiting(entries)
+        self.is_settled = self.places() is not None
 
     def _replay(self, moves: Sequence[Entry]) -> None:
-        table = self.table = empty_table(self.row, self.names)
+        table = self.table = empty_table(self.row, self.names, self.own)
         meta = REGISTRY.meta(self.row.title)
         texts = [entry.text for entry in moves]
         result = msgspec.json.decode(self.row.result)["totals"] if self.row.result else ()
@@ -226,11 +243,14 @@ class Game:
         """Apply what a line says besides its move."""
         self.version = entry.number
         self.clock.take(entry)
+        if entry.kind in MOVES:
+            self.moments.append(entry.at)
+        elif entry.kind == "undo":
+            del self.moments[int(entry.text) :]
         if entry.kind == "propose":
             kind, _, argument = entry.text.partition(" ")
             assert entry.seat is not None
             self.proposal = Proposal(
-                number=entry.number,
                 kind=kind,
                 argument=int(argument) if argument else None,
                 by=entry.seat,
@@ -242,8 +262,14 @@ class Game:
             self.faults[entry.seat] += 1
         elif entry.kind != "deal":
             self.proposal = None
+        if entry.kind == "invite":
+            self.invitations.add(entry.text)
+        elif entry.kind == "sit" and entry.text:
+            self.used.add(entry.text)
         if entry.kind in ("pause", "resume"):
             self.paused = entry.kind == "pause"
+        if entry.kind in DEPARTURES and entry.seat is not None:
+            self.departed.append(entry.seat)
 
     def _update_waiting(self, entries: Sequence[Entry]) -> None:
         """Find out who is waited for after these lines."""
@@ -271,19 +297,26 @@ class Game:
         self.row = msgspec.structs.replace(
             self.row,
             version=self.version,
-            moves=self.row.moves if table is None else table.count,
+            # The table of an outdated game has fewer moves than its ledger.
+            moves=self.row.moves if table is None or self.outdated else table.count,
             turn=self.waiting,
             turn_since=self.clock.since,
             changed=self.clock.last,
         )
+        self.is_settled = self.places() is not None
+
+    def places(self) -> list[int] | None:
+        """Return the places of the seats as they count for results and ratings; ``None`` as long as they are open."""
+        return final_places(self.row, self.terms, self.seats, self.departed, self.is_imported)
 
     def missing_consents(self) -> list[int]:
-        """Return the seats whose consent the present proposal needs; a person's answer counts for all own seats."""
-        found = self.proposal
-        if found is None:
-            return []
-        agreed = {self.seats[seat].person for seat in found.agreed}
-        absent = found.argument if found.kind == "replace" else None
+        """Return the seats whose consent the present proposal needs."""
+        return [] if self.proposal is None else self.consents_for(self.proposal)
+
+    def consents_for(self, proposal: Proposal) -> list[int]:
+        """Return the seats whose consent a proposal needs; a person's answer counts for all own seats."""
+        agreed = {self.seats[seat].person for seat in proposal.agreed}
+        absent = proposal.argument if proposal.kind == "replace" else None
         return [
             seat
             for seat in self.people_seats()

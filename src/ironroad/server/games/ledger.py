@@ -7,7 +7,6 @@ from typing import Any, Protocol
 
 import msgspec
 import sqlalchemy as sa
-from sqlalchemy.exc import DBAPIError
 
 from ironroad.core.engine import CHANCE
 from ironroad.core.table import Table
@@ -15,12 +14,13 @@ from ironroad.server import wire
 from ironroad.server.games.access import check_plays
 from ironroad.server.games.cache import GameCache
 from ironroad.server.games.game import MOVES, Game
+from ironroad.server.games.settlement import results_of
 from ironroad.server.metrics import STALE
 from ironroad.server.notices.outbox import turn_notices
-from ironroad.server.refusals import Answered, Refusal, Stale
+from ironroad.server.refusals import Answered, Stale
 from ironroad.server.settings import Settings
 from ironroad.server.storage.rows import Entry, GameRow, SeatRow
-from ironroad.server.storage.schema import GAMES, SEATS
+from ironroad.server.storage.schema import ENTRIES, GAMES, SEATS
 from ironroad.server.storage.store import Store
 from ironroad.server.storage.writer import Change, Conflict, Writer
 
@@ -67,9 +67,11 @@ class Ledger:
         Refuse a request for another version, unless it was carried out before: then raise ``Answered``.
         """
         async with self._cache.hold(id, request.version) as game:
-            own = check_plays(game, person)
-            if request.version != game.version:
+            is_stale = request.version != game.version
+            if is_stale:  # Whatever was carried out before had another version.
                 await self._check_answered(id, person, request.key)
+            own = check_plays(game, person)
+            if is_stale:
                 STALE.inc()
                 raise Stale(game.version)
             yield game, own
@@ -96,7 +98,7 @@ class Ledger:
         """
         change = self._change(game, lines, person, key, also, seen)
         try:
-            await self._commit(change)
+            await self._writer.write(change)
         except Conflict:
             self._cache.drop(game.id)
             await self._check_answered(game.id, person, key)
@@ -116,6 +118,7 @@ class Ledger:
         seen: int | None,
     ) -> Change:
         now = time.time()
+        was_settled = game.is_settled
         waiting, on_turn = game.row.turn, game.waiting_person(game.row.turn)
         entries = entries_of(game.row, game.version + 1, lines, person, now, waiting)
         if seen is None:
@@ -125,8 +128,9 @@ class Ledger:
         return Change(
             entries=entries,
             header=_header(game.row),
-            request=_request(game, person, key, now),
+            request=_request(game.row, person, key, now),
             notices=self._notices(game, on_turn, person, now),
+            results=() if was_settled else _results(game, now),
             also=also,
         )
 
@@ -145,19 +149,30 @@ class Ledger:
         seats: Sequence[SeatRow],
         entries: Sequence[Entry],
         claim: sa.Executable | None = None,
-    ) -> None:
-        """Write a new game; with a claim, raise ``Conflict`` and write nothing if that changes no row."""
-        also = [
-            GAMES.insert().values(msgspec.structs.asdict(row)),
-            SEATS.insert().values([msgspec.structs.asdict(seat) for seat in seats]),
-        ]
-        await self._commit(Change(entries=entries, also=also, claim=claim))
+        key: str | None = None,
+    ) -> str:
+        """Write a new game and return its id; with a claim, raise ``Conflict`` and write nothing if that changes no row.
 
-    async def _commit(self, change: Change) -> None:
+        If a request with the same key was carried out meanwhile, return the game that it made.
+        """
+        also = _new_rows(row, seats)
+        request = _request(row, row.owner, key, row.created)
         try:
+            change = Change(entries=entries, also=also, claim=claim, request=request)
             await self._writer.write(change)
-        except (DBAPIError, OSError, sa.exc.TimeoutError):
-            raise Refusal(503, "server-database-away") from None
+        except Conflict:
+            made = await self.made_with(row.owner, key)
+            if made is None:
+                raise
+            return made
+        return row.id
+
+    async def made_with(self, person: str, key: str | None) -> str | None:
+        """Return the game that a person's request with this key made or joined, if it was carried out."""
+        if key is None:
+            return None
+        found = await self._store.answered(person, key)
+        return None if found is None else str(found.game)
 
     async def _check_answered(self, id: str, person: str | None, key: str | None) -> None:
         if person is not None and key is not None:
@@ -192,9 +207,28 @@ def entries_of(
 
 def move_lines(table: Table, since: int = 0) -> list[Line]:
     """Return the moves of a table as ledger lines, from the given move on."""
+    return lines_of(table.taken(since))
+
+
+def lines_of(taken: Sequence[tuple[int, str]]) -> list[Line]:
+    """Return moves as ledger lines; each is given with who took it."""
     return [
-        ("deal", None, text) if seat == CHANCE else ("play", seat, text)
-        for seat, text in table.taken(since)
+        ("deal", None, text) if seat == CHANCE else ("play", seat, text) for seat, text in taken
+    ]
+
+
+def new_game_statements(
+    row: GameRow, seats: Sequence[SeatRow], entries: Sequence[Entry]
+) -> list[sa.Executable]:
+    """Return what writes a new game with its ledger in the transaction of another one."""
+    lines = ENTRIES.insert().values([msgspec.structs.asdict(entry) for entry in entries])
+    return [*_new_rows(row, seats), lines]
+
+
+def _new_rows(row: GameRow, seats: Sequence[SeatRow]) -> list[sa.Executable]:
+    return [
+        GAMES.insert().values(msgspec.structs.asdict(row)),
+        SEATS.insert().values([msgspec.structs.asdict(seat) for seat in seats]),
     ]
 
 
@@ -211,7 +245,18 @@ def _header(row: GameRow) -> dict[str, Any]:
     }
 
 
-def _request(game: Game, person: str | None, key: str | None, now: float) -> dict[str, Any] | None:
+def _results(game: Game, now: float) -> list[dict[str, Any]]:
+    """Return the rows of the result of a game, if it is settled."""
+    places = game.places()
+    if places is None:
+        return []
+    rows = results_of(game.row, game.terms, game.seats, places, now)
+    return [msgspec.structs.asdict(row) for row in rows]
+
+
+def _request(
+    row: GameRow, person: str | None, key: str | None, now: float
+) -> dict[str, Any] | None:
     if key is None or person is None:
         return None
-    return {"person": person, "key": key, "game": game.id, "version": game.version, "at": now}
+    return {"person": person, "key": key, "game": row.id, "version": row.version, "at": now}

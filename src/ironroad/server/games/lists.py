@@ -26,13 +26,19 @@ class TableLists:
         self._database = database
 
     async def page(
-        self, person: str | None, list: List, search: str, title: str, cursor: str
+        self, person: str | None, list: List, search: str, title: str, cursor: str, seated: str = ""
     ) -> wire.TableList:
-        """Return a page of a list, the latest change first; of the asker's games those first that wait for the asker."""
+        """Return a page of a list, the latest change first; of the asker's games those first that wait for the asker.
+
+        ``seated`` is the id of a person who sits at the tables that are wanted.
+        """
         if list == "mine" and person is None:
             raise not_signed_in()
         late = _late(person) if list == "mine" else sa.literal(0)
         conditions = [_in_list(list, person), *_found(search, title)]
+        if seated:
+            at = sa.exists().where(SEATS.c.game == GAMES.c.id, SEATS.c.person == seated)
+            conditions.append(at)
         if cursor:
             conditions.append(_after(late, _read_cursor(cursor)))
         query = (
@@ -44,8 +50,8 @@ class TableLists:
         async with self._database.read() as connection:
             rows = [dict(row._mapping) for row in await connection.execute(query)]
             ids = [row["id"] for row in rows]
-            seated = sa.select(SEATS).where(SEATS.c.game.in_(ids)).order_by(SEATS.c.seat)
-            seats = [row_as(SeatRow, row) for row in await connection.execute(seated)]
+            seats_of = sa.select(SEATS).where(SEATS.c.game.in_(ids)).order_by(SEATS.c.seat)
+            seats = [row_as(SeatRow, row) for row in await connection.execute(seats_of)]
         more = len(rows) > PAGE
         rows = rows[:PAGE]
         following = None
@@ -60,20 +66,29 @@ class TableLists:
         return wire.TableList(tables, following)
 
 
+def may_list(person: str | None) -> sa.ColumnElement[bool]:
+    """Return whether a person may find a game in lists: it is public, or they made it or sit at it."""
+    public = GAMES.c.visibility == "public"
+    return public if person is None else sa.or_(public, _is_at(person))
+
+
+def _is_at(person: str | None) -> sa.ColumnElement[bool]:
+    return sa.or_(
+        GAMES.c.owner == person,
+        sa.exists().where(SEATS.c.game == GAMES.c.id, SEATS.c.person == person),
+    )
+
+
 def _in_list(list: List, person: str | None) -> sa.ColumnElement[bool]:
     public = GAMES.c.visibility == "public"
     if list == "open":
         return sa.and_(public, GAMES.c.status == "open")
     if list == "running":
         return sa.and_(public, GAMES.c.status == "running")
-    mine = sa.or_(
-        GAMES.c.owner == person,
-        sa.exists().where(SEATS.c.game == GAMES.c.id, SEATS.c.person == person),
-    )
     if list == "mine":
-        return sa.and_(mine, GAMES.c.status.in_(("open", "running")))
+        return sa.and_(_is_at(person), GAMES.c.status.in_(("open", "running")))
     over = GAMES.c.status.in_(("finished", "abandoned"))
-    return sa.and_(over, public if person is None else sa.or_(public, mine))
+    return sa.and_(over, may_list(person))
 
 
 def _late(person: str | None) -> sa.ColumnElement[int]:

@@ -84,7 +84,7 @@ class Moves:
             return await self._ledger.commit(game, [line], person, wish.key)
 
     async def confirm(self, id: str, person: str, wish: wire.Step) -> wire.Done:
-        """Let the asker's turn count."""
+        """Confirm the asker's turn."""
         async with self._ledger.asked(id, person, wish) as (game, own):
             if game.unconfirmed is None or game.unconfirmed not in own:
                 raise conflict("server-nothing-to-confirm")

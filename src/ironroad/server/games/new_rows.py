@@ -36,9 +36,22 @@ def new_game(
     )
 
 
+def with_rules(row: GameRow, rules: Ruleset, text: str | None) -> GameRow:
+    """Return the row of a game that has not begun, to be played by other rules."""
+    return msgspec.structs.replace(
+        row,
+        edition=rules.edition.name,
+        digest=rules.edition.digest,
+        edition_text=text,
+        options=encode(rules.options),
+    )
+
+
 def repeated_game(row: GameRow, owner: str) -> GameRow:
-    """Return the row of a game that is set up like another one."""
-    return msgspec.structs.replace(row, **_fresh(row.title, owner))
+    """Return the row of a new game with the setup of another one, outside of any tournament."""
+    terms = msgspec.json.decode(row.terms, type=wire.Terms)
+    terms = msgspec.structs.replace(terms, tournament="")
+    return msgspec.structs.replace(row, terms=encode(terms), **_fresh(row.title, owner))
 
 
 def _fresh(title: str, owner: str) -> dict[str, Any]:

@@ -28,7 +28,7 @@ class Personal:
         self._database = database
         self._cache = cache
         self._outdated = outdated
-        """Called with the id of a game that other processes must read anew."""
+        """Called with the id of a game that other processes must reload."""
 
     async def note(self, id: str, person: str) -> str:
         """Return a person's note on a game."""

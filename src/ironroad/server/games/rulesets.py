@@ -2,6 +2,7 @@
 
 import secrets
 from collections.abc import Iterable, Mapping
+from functools import lru_cache
 
 import msgspec
 
@@ -21,18 +22,22 @@ def register_titles(titles: Iterable[str]) -> None:
         REGISTRY.add(id, package)
 
 
-def rule_set(
-    title: str, seats: int, options: Mapping[str, str], edition: str, text: str | None
-) -> Ruleset:
-    """Return a rule set: of an edition that comes with the title, or of the text of another one."""
+def rule_set(title: str, seats: int, options: Mapping[str, str], edition: str) -> Ruleset:
+    """Return the rule set of an edition that comes with the title."""
     # A name that the title does not ship leads to its first edition, never to a file of that name.
     shipped = edition if edition in REGISTRY.meta(title).editions else None
-    return rules_for(title, seats, options, shipped, text)
+    return rules_for(title, seats, options, shipped)
 
 
 def shipped_edition(title: str, name: str) -> Edition:
     """Return an edition that comes with a title; refuse an unknown name."""
     _check_shipped(title, name)
+    return _shipped(title, name)
+
+
+@lru_cache(maxsize=64)
+def _shipped(title: str, name: str) -> Edition:
+    # Anybody may ask for it, again and again: it is read once.
     texts = REGISTRY.title(title).edition_texts()
     return parse_edition(texts[name], name, title, texts)
 
@@ -48,17 +53,20 @@ def _check_shipped(title: str, name: str) -> None:
         raise Refusal(404, "server-unknown-edition", edition=name)
 
 
-def rules_of(row: GameRow) -> Ruleset:
-    """Return the rule set of a stored game."""
+def rules_of(row: GameRow, own: Ruleset | None) -> Ruleset:
+    """Return the rule set of a stored game; a game with an edition of its own is given it (``texts/reader``)."""
+    if own is not None:
+        return own
+    assert row.edition_text is None, "the text of an edition is not read here"
     options: dict[str, str] = msgspec.json.decode(row.options)
-    return rule_set(row.title, row.seats, options, row.edition, row.edition_text)
+    return rule_set(row.title, row.seats, options, row.edition)
 
 
-def empty_table(row: GameRow, names: list[str]) -> Table:
+def empty_table(row: GameRow, names: list[str], own: Ruleset | None) -> Table:
     """Return the table of a stored game before its first move, without dealing chance."""
-    return Table(REGISTRY.title(row.title), rules_of(row), secrets.randbits(63), names, ())
+    return Table(REGISTRY.title(row.title), rules_of(row, own), secrets.randbits(63), names, ())
 
 
-def new_table(row: GameRow, names: list[str]) -> Table:
+def new_table(row: GameRow, names: list[str], own: Ruleset | None) -> Table:
     """Return the table of a game that begins, with chance dealt."""
-    return Table(REGISTRY.title(row.title), rules_of(row), secrets.randbits(63), names)
+    return Table(REGISTRY.title(row.title), rules_of(row, own), secrets.randbits(63), names)

@@ -1,14 +1,17 @@
 """Positions and table facts as each viewer may know them. Only this module asks a table for a view."""
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import cast
 
 import msgspec
 
+from ironroad.core.engine import CHANCE
 from ironroad.core.table import Table
-from ironroad.core.title import Ruleset, Scorecard
+from ironroad.core.title import Rival, Ruleset, Scorecard
 from ironroad.server import wire
 from ironroad.server.games.game import MOVES, Game
+from ironroad.server.games.previews import accounts_of, changes_of
 from ironroad.server.storage.rows import GameRow, SeatRow
 
 SPECTATOR = '"viewer":null'
@@ -73,9 +76,11 @@ def _seen(game: Game, table: Table, viewer: int | None) -> wire.Position:
         question=None,
         actions=[],
         view=dict(table.view(viewer)),
-        events=log(table, viewer, game.seen_count + 1 if now else table.count),
+        events=log(game, table, viewer, game.seen_count + 1 if now else table.count),
         changes=changes(game) if now else [],
         scores=scores(table, viewer),
+        projected=[_score(card) for card in table.projected()],
+        rivals=_rivals(table.seen_rivals(viewer)),
         outcome=outcome(table),
         clock=clock(game) if now else None,
         paused=game.paused,
@@ -117,9 +122,31 @@ def _decides(game: Game, viewer: int) -> bool:
     return game.table is not None and game.is_running and game.table.seat == viewer
 
 
-def log(table: Table, viewer: int | None, since: int) -> list[wire.Happening]:
+def log(game: Game, table: Table, viewer: int | None, since: int) -> list[wire.Happening]:
     """Return what happened from a move on, as the viewer may read it."""
-    return [wire.Happening(move, wire.words(words)) for move, words in table.log(viewer, since)]
+    first = max(0, since - 1)
+    deciders = [None if seat == CHANCE else seat for seat, _ in table.taken(first)]
+    return [
+        wire.Happening(
+            move,
+            wire.words(words),
+            deciders[move - 1 - first] if move else None,
+            game.moments[move - 1] if move else None,
+        )
+        for move, words in table.log(viewer, since)
+    ]
+
+
+def move_effect(table: Table, move: int) -> wire.MoveEffect:
+    """Return what a move brought, as far as everybody can see it."""
+    accounts = accounts_of(table.title, table.rules)
+    before, after = table.at(move - 1).state, table.at(move).state
+    pairs = zip(accounts.amounts(before), accounts.amounts(after), strict=True)
+    gains = [now - then for then, now in pairs]
+    then, now = set(accounts.pieces(before)), set(accounts.pieces(after))
+    return wire.MoveEffect(
+        move, changes_of(accounts, gains, gains), sorted(now - then), sorted(then - now)
+    )
 
 
 def changes(game: Game) -> list[wire.ChangeFacts]:
@@ -146,11 +173,11 @@ def outcome(table: Table) -> wire.Outcome | None:
     if found is None:
         return None
     reasons = [wire.words(reason) for reason in found.reasons]
-    rivals = [
-        wire.Rival(wire.words(rival.name), rival.place, _score(rival.card))
-        for rival in found.rivals
-    ]
-    return wire.Outcome(list(found.places), list(found.totals), reasons, rivals)
+    return wire.Outcome(list(found.places), list(found.totals), reasons, _rivals(found.rivals))
+
+
+def _rivals(found: Sequence[Rival]) -> list[wire.Rival]:
+    return [wire.Rival(wire.words(rival.name), rival.place, _score(rival.card)) for rival in found]
 
 
 def clock(game: Game) -> wire.ClockFacts | None:
@@ -172,9 +199,13 @@ def proposal(game: Game) -> wire.ProposalFacts | None:
 
 
 def facts(
-    row: GameRow, seats: list[SeatRow], person: str | None, outdated: wire.Words | None = None
+    row: GameRow,
+    seats: list[SeatRow],
+    person: str | None,
+    outdated: wire.Words | None = None,
+    kept: int | None = None,
 ) -> wire.TableFacts:
-    """Return a table as a person may know it."""
+    """Return a table as a person may know it; ``kept`` is the seat that an invitation is for."""
     mine = person is not None and row.owner == person
     places = [
         wire.SeatFacts(
@@ -183,8 +214,11 @@ def facts(
             name=s.name,
             level=s.level,
             gone=s.gone,
-            mine=person is not None and s.person == person,
+            mine=s.kind == "person" and person is not None and s.person == person,
+            person=s.person if s.kind == "person" and s.name else None,
             token=s.token if mine and row.status == "open" else None,
+            kept=s.seat == kept
+            or (s.kind == "invited" and person is not None and s.person == person),
         )
         for s in seats
     ]

@@ -2,7 +2,6 @@
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from pathlib import Path
 
 from litestar import Litestar, MediaType, get
 from litestar.config.compression import CompressionConfig
@@ -14,23 +13,42 @@ from litestar.static_files import create_static_files_router
 from litestar.types import ControllerRouterHandler, Receive, Scope, Send
 
 import ironroad
+from ironroad.server.http import client
 from ironroad.server.http.controllers.accounts import PeopleController
+from ironroad.server.http.controllers.addresses import AddressesController
 from ironroad.server.http.controllers.chat import ChatController
 from ironroad.server.http.controllers.games import PlayController
+from ironroad.server.http.controllers.moderation import ModerationController
 from ironroad.server.http.controllers.operations import OperationsController
 from ironroad.server.http.controllers.personal import PersonalController
+from ironroad.server.http.controllers.profiles import ProfilesController
 from ironroad.server.http.controllers.tables import TablesController
 from ironroad.server.http.controllers.titles import BoardsController, TitlesController
+from ironroad.server.http.controllers.tournaments import TournamentsController
+from ironroad.server.http.controllers.workshop import WorkshopController
 from ironroad.server.http.dependencies import DEPENDENCIES
 from ironroad.server.http.middleware import Middleware
 from ironroad.server.http.problems import HANDLERS
+from ironroad.server.http.request import BoundedRequest
+from ironroad.server.http.statuses import declare_refusals
 from ironroad.server.live import socket as socket_endpoint
 from ironroad.server.live.bus import channels_for
 from ironroad.server.services import Services
 from ironroad.server.settings import Settings
 
-CLIENT = Path(__file__).parents[1] / "static"
-"""Where the build of the browser client puts its files."""
+PAGES = [
+    "/",
+    "/game/{id:str}",
+    "/rules/{id:str}",
+    "/people/{id:str}",
+    "/leaderboard/{id:str}",
+    "/tournaments",
+    "/tournaments/{id:str}",
+    "/workshop/{title:str}/{edition:str}",
+    "/confirm/{token:str}",
+    "/stop/{token:str}",
+]
+"""Addresses of the client's pages."""
 NOT_BUILT = (
     "<!doctype html><html lang=en><meta charset=utf-8><title>ironroad</title>"
     "<meta name=viewport content='width=device-width'><h1>ironroad</h1>"
@@ -59,12 +77,17 @@ def create_app(settings: Settings) -> Middleware:
     app = Litestar(
         route_handlers=[
             PeopleController,
+            AddressesController,
             TitlesController,
             BoardsController,
+            WorkshopController,
             TablesController,
             PlayController,
             ChatController,
             PersonalController,
+            ProfilesController,
+            ModerationController,
+            TournamentsController,
             OperationsController,
             *_client(),
         ],
@@ -72,6 +95,7 @@ def create_app(settings: Settings) -> Middleware:
         exception_handlers=HANDLERS,
         plugins=[channels],
         lifespan=[lifespan],
+        request_class=BoundedRequest,
         state=State(),
         openapi_config=OpenAPIConfig(
             title="ironroad",
@@ -85,6 +109,8 @@ def create_app(settings: Settings) -> Middleware:
         debug=False,
     )
 
+    declare_refusals(app)
+
     async def socket(scope: Scope, receive: Receive, send: Send) -> None:
         await app.state.services.socket(scope, receive, send)
 
@@ -93,8 +119,7 @@ def create_app(settings: Settings) -> Middleware:
 
 def _client() -> list[ControllerRouterHandler]:
     """Return the handlers that serve the browser client, or a page that says it was not built."""
-    index = CLIENT / "index.html"
-    if not index.exists():
+    if not client.page().exists():
 
         @get("/", include_in_schema=False, media_type=MediaType.HTML)
         async def not_built() -> str:
@@ -103,15 +128,36 @@ def _client() -> list[ControllerRouterHandler]:
 
         return [not_built]
 
-    @get(["/", "/game/{id:str}", "/rules/{id:str}"], include_in_schema=False)
+    @get(PAGES, include_in_schema=False)
     async def page() -> File:
         """Serve the page; the client routes by the address."""
-        return File(index, content_disposition_type="inline", media_type="text/html")
+        return _shell_file("index.html", "text/html")
 
+    @get("/worker.js", include_in_schema=False)
+    async def worker() -> File:
+        """Serve the service worker; it stands at the root, since it may look after nothing above its folder."""
+        return _shell_file("worker.js", "text/javascript")
+
+    @get("/manifest.webmanifest", include_in_schema=False)
+    async def manifest() -> File:
+        """Serve what a browser needs to install the page."""
+        return _shell_file("manifest.webmanifest", "application/manifest+json")
+
+    icons = create_static_files_router("/icons", [client.CLIENT / "icons"], include_in_schema=False)
     assets = create_static_files_router(
         "/assets",
-        [CLIENT / "assets"],
+        [client.CLIENT / "assets"],
         include_in_schema=False,
         cache_control=CacheControlHeader(max_age=31_536_000, immutable=True),
     )
-    return [page, assets]
+    return [page, worker, manifest, icons, assets]
+
+
+def _shell_file(name: str, media_type: str) -> File:
+    """Return a file without a digest in its name: browsers ask each time whether there is a new one."""
+    return File(
+        client.CLIENT / name,
+        content_disposition_type="inline",
+        media_type=media_type,
+        headers={"cache-control": "no-cache"},
+    )

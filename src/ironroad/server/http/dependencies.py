@@ -1,5 +1,7 @@
-"""Dependencies of the endpoints: the services, and who is asking."""
+"""Dependencies of the endpoints: the services, and the person who makes the request."""
 
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Annotated, Any
 
 from litestar import Request
@@ -7,16 +9,18 @@ from litestar.connection import ASGIConnection
 from litestar.di import NamedDependency, Provide
 from litestar.params import FromPath, QueryParameter
 
-from ironroad.server.accounts.cookies import COOKIE
+from ironroad.server.accounts.cookies import COOKIE, RENEWED, cookie_for
+from ironroad.server.games.access import check_sees
+from ironroad.server.games.game import Game
 from ironroad.server.refusals import not_signed_in
 from ironroad.server.services import Services
 from ironroad.server.storage.rows import PersonRow
 
 TheServices = NamedDependency[Services]
 Asker = NamedDependency[PersonRow | None]
-"""Who is asking; ``None`` for a stranger."""
+"""The person who makes the request; ``None`` without a valid cookie."""
 ThePerson = NamedDependency[PersonRow]
-"""Who is asking; strangers are refused."""
+"""The person who makes the request; refused without a valid cookie."""
 Id = FromPath[str]
 Number = Annotated[int, QueryParameter(ge=0, le=1_000_000_000)]
 Move = Annotated[int | None, QueryParameter(ge=0, le=1_000_000_000)]
@@ -25,8 +29,19 @@ SeatWanted = Annotated[int | None, QueryParameter(ge=0, le=99)]
 
 
 def id_of(asker: PersonRow | None) -> str | None:
-    """Return the id of whoever asks; ``None`` for a stranger."""
+    """Return the id of the person who makes the request; ``None`` without one."""
     return None if asker is None else asker.id
+
+
+@asynccontextmanager
+async def visible_game(
+    services: Services, id: str, asker: PersonRow | None
+) -> AsyncIterator[tuple[Game, str | None]]:
+    """Give a game under its lock and the id of the asker; refuse a person who may not see it."""
+    person = id_of(asker)
+    async with services.cache.look(id) as game:
+        check_sees(game, person)
+        yield game, person
 
 
 def services_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Services:
@@ -42,15 +57,20 @@ def give_services(request: Request[Any, Any, Any]) -> Services:
 
 
 async def give_asker(request: Request[Any, Any, Any]) -> PersonRow | None:
-    """Provide who is asking; ``None`` for a stranger."""
-    person = await services_of(request).people.asking(request.cookies.get(COOKIE))
-    if person is not None:
+    """Provide the person who makes the request; ``None`` without a valid cookie."""
+    services, cookie = services_of(request), request.cookies.get(COOKIE)
+    person = await services.people.asking(cookie)
+    if person is not None and cookie is not None:
         request.scope["state"]["language"] = person.language
+        renewed = services.people.renewed(cookie)
+        if renewed is not None:
+            header = cookie_for(renewed, services.settings).to_header(header="")
+            request.scope["state"][RENEWED] = header.encode()
     return person
 
 
 async def give_person(asker: NamedDependency[PersonRow | None]) -> PersonRow:
-    """Provide who is asking; a stranger is refused."""
+    """Provide the person who makes the request; refuse without a valid cookie."""
     if asker is None:
         raise not_signed_in()
     return asker

@@ -5,15 +5,18 @@ import time
 from collections import OrderedDict
 from collections.abc import Mapping
 from typing import Any
-from urllib.parse import urlsplit
+from urllib.parse import unquote_plus, urlsplit
 
 from litestar.types import ASGIApp, Message, Receive, Send
 
 from ironroad.core.message import Message as Words
 from ironroad.server import wire
+from ironroad.server.accounts.cookies import RENEWED
+from ironroad.server.http.guard import Doorkeeper
 from ironroad.server.metrics import REFUSED, REQUEST_SECONDS
 from ironroad.server.refusals import preferred_language, problem
 from ironroad.server.settings import Settings
+from ironroad.server.wire.text import UNFIT
 
 LOG = logging.getLogger("ironroad.access")
 SAFE = frozenset(("GET", "HEAD", "OPTIONS"))
@@ -35,7 +38,7 @@ HEADERS = [
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
 NO_STORE = (b"cache-control", b"no-store")
-REMEMBERED = 50_000
+MAX_BUCKETS = 50_000
 """Buckets kept; the least recently used are dropped."""
 
 
@@ -54,7 +57,7 @@ class Buckets:
         left = min(self._burst, left + (now - at) * self._rate)
         self._buckets[key] = (left - 1 if left >= 1 else left, now)
         self._buckets.move_to_end(key)
-        if len(self._buckets) > REMEMBERED:
+        if len(self._buckets) > MAX_BUCKETS:
             self._buckets.popitem(last=False)
         return left >= 1
 
@@ -66,11 +69,11 @@ class Middleware:
         self.app = app
         self._sockets = sockets
         limits = settings.limits
-        self._origins = frozenset(settings.origins)
         self._secure = settings.secure_cookies
         self._requests = Buckets(limits.requests_per_second, limits.requests_burst)
         per_second = limits.entries_per_minute / 60
         self._entries = Buckets(per_second, max(5.0, limits.entries_per_minute * 2))
+        self._door = Doorkeeper(settings)
 
     async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
         """Refuse or pass on a request."""
@@ -93,6 +96,9 @@ class Middleware:
                 headers = [*message["headers"], *HEADERS]
                 if is_api:
                     headers.append(NO_STORE)
+                renewed = scope.get("state", {}).get(RENEWED)
+                if renewed is not None and b"set-cookie" not in dict(headers):
+                    headers.append((b"set-cookie", renewed))
                 if self._secure:
                     headers.append((b"strict-transport-security", b"max-age=31536000"))
                 message = {**message, "headers": headers}
@@ -118,18 +124,28 @@ class Middleware:
         )
 
     async def _websocket(self, scope: Any, receive: Receive, send: Send) -> None:
-        if self._refusal(scope) is None:
-            await self._sockets.get(scope["path"], self.app)(scope, receive, send)
-        else:
-            await receive()
-            await send({"type": "websocket.close", "code": 1008, "reason": "refused"})
+        client = _client(scope)
+        is_told = b"x-forwarded-for" in dict(scope["headers"])
+        has_room = self._door.enter(client, is_told)
+        try:
+            if has_room and self._refusal(scope) is None:
+                await self._sockets.get(scope["path"], self.app)(scope, receive, send)
+            else:
+                await receive()
+                await send({"type": "websocket.close", "code": 1008, "reason": "refused"})
+        finally:
+            self._door.leave(client)
 
     def _refusal(self, scope: Any) -> tuple[int, str] | None:
+        if UNFIT.search(scope["path"]) or UNFIT.search(_query(scope)):
+            return 400, "server-bad-address"
         headers = dict(scope["headers"])
         unsafe = scope["type"] == "websocket" or scope["method"] not in SAFE
         if unsafe and not self._is_own(headers):
             return 403, "server-other-origin"
-        client = scope["client"][0] if scope.get("client") else "-"
+        if unsafe and scope["type"] == "http" and not _is_json(headers):
+            return 415, "server-not-json"
+        client = _client(scope)
         if scope["path"] in ENTRY_PATHS and unsafe and not self._entries.take(client):
             return 429, "server-too-fast"
         if scope["path"].startswith("/api") and not self._requests.take(client):
@@ -137,13 +153,29 @@ class Middleware:
         return None
 
     def _is_own(self, headers: dict[bytes, bytes]) -> bool:
-        """Whether a request comes from a page of this server, from an allowed one, or from no page."""
+        """Whether a request comes from a page of this server, or from no page."""
         origin = headers.get(b"origin", b"").decode("latin-1")
         if not origin:
             return headers.get(b"sec-fetch-site", b"none") in (b"none", b"same-origin")
-        if origin in self._origins:
-            return True
         return urlsplit(origin).netloc == headers.get(b"host", b"").decode("latin-1")
+
+
+def _client(scope: Any) -> str:
+    """Return the address of the client, as a trusted proxy tells it or as it is."""
+    return str(scope["client"][0]) if scope.get("client") else "-"
+
+
+def _query(scope: Any) -> str:
+    query: bytes = scope["query_string"]
+    return unquote_plus(query.decode("latin-1"))
+
+
+def _is_json(headers: dict[bytes, bytes]) -> bool:
+    """Whether a request has no body or says that it is JSON; a form of another page can say neither."""
+    if headers.get(b"content-length", b"0") == b"0" and b"transfer-encoding" not in headers:
+        return True
+    kind = headers.get(b"content-type", b"").split(b";", 1)[0].strip().lower()
+    return kind == b"application/json"
 
 
 METHODS = frozenset(("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"))

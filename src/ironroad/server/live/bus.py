@@ -21,6 +21,7 @@ CHANNEL = "ironroad"
 PAYLOAD = 7_500
 """The longest message in bytes: PostgreSQL takes less than 8000."""
 RETRY_SECONDS = 1.0
+PUBLISH_SECONDS = 5.0
 
 
 class BusMessage(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -33,19 +34,21 @@ class BusMessage(msgspec.Struct, frozen=True, omit_defaults=True):
     turns: list[tuple[str, str]] = []
     """People whose turn it is, with the game."""
     dropped: list[str] = []
-    """Games to be read anew from the database."""
+    """Games to be reloaded from the database."""
     gone: list[str] = []
     """Deleted games."""
     cut: list[str] = []
     """People whose cookies were revoked: their sockets are closed."""
     chat: list[tuple[str, int]] = []
     """Games with the number of a new chat message."""
+    waits: list[tuple[str, int, int | None, float]] = []
+    """Games whose bot waits for its turn to think: version, decisions before it, since when."""
     present: list[tuple[str, list[str | None]]] = []
     """Games with the people who watch them in the sending process."""
 
 
 class PostgresBackend(ChannelsBackend):
-    """LISTEN and NOTIFY over one connection that is made anew whenever it is lost."""
+    """LISTEN and NOTIFY over one connection, which reconnects whenever it is lost."""
 
     def __init__(self, dsn: str) -> None:
         self._dsn = dsn
@@ -75,33 +78,40 @@ class PostgresBackend(ChannelsBackend):
 
         async with self._lock:
             if self._connection is None or self._connection.is_closed():
-                self._connection = await asyncpg.connect(self._dsn)
+                self._connection = None
+                connection = await asyncpg.connect(self._dsn)
                 for channel in self._channels:
-                    await self._connection.add_listener(channel, self._hear)
+                    await connection.add_listener(channel, self._hear)
+                # One that does not listen is not kept: it would never be made anew.
+                self._connection = connection
             return self._connection
 
     async def _keep(self) -> None:
         while True:
             await asyncio.sleep(RETRY_SECONDS)
             try:
-                await self._connected()
-            except (TimeoutError, OSError) as error:
-                LOG.warning("no connection for notifications", extra={"problem": str(error)})
+                async with asyncio.timeout(PUBLISH_SECONDS):
+                    await self._connected()
+            except Exception as error:
+                name = type(error).__name__
+                LOG.warning("no connection for notifications", extra={"problem": name})
 
     def _hear(self, connection: object, process: int, channel: str, payload: str) -> None:
         self._heard.put_nowait((channel, payload.encode()))
 
     async def publish(self, data: bytes, channels: Iterable[str]) -> None:
-        """Notify; what is lost with the connection is found by polling the database."""
-        import asyncpg
+        """Notify; what is lost with the connection is found by polling the database.
 
+        Nothing may leave this method: whoever calls it would never notify again.
+        """
         try:
-            connection = await self._connected()
-            async with self._lock:
-                for channel in channels:
-                    await connection.execute("SELECT pg_notify($1, $2)", channel, data.decode())
-        except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
-            LOG.warning("a notification was lost", extra={"problem": str(error)})
+            async with asyncio.timeout(PUBLISH_SECONDS):
+                connection = await self._connected()
+                async with self._lock:
+                    for channel in channels:
+                        await connection.execute("SELECT pg_notify($1, $2)", channel, data.decode())
+        except Exception as error:
+            LOG.warning("a notification was lost", extra={"problem": type(error).__name__})
 
     async def subscribe(self, channels: Iterable[str]) -> None:
         """Listen to channels."""

@@ -13,7 +13,7 @@ from ironroad.server import wire
 from ironroad.server.storage.rows import PersonRow
 
 BACKLOG = 256
-"""Queued messages beyond which a client is disconnected; it reconnects and asks anew."""
+"""Maximum number of queued messages; a slower client is disconnected and reconnects."""
 
 
 class Connection:
@@ -24,6 +24,8 @@ class Connection:
         self.language = language
         self.watched: dict[str, int | None] = {}
         """The watched games, each with the seat whose view was asked for."""
+        self.shown: dict[str, int] = {}
+        """The watched games, each with the newest version that was sent."""
         self.heard = time.monotonic()
         """When the last message of the client came, on the monotonic clock."""
         self.closing = asyncio.Event()
@@ -35,7 +37,7 @@ class Connection:
 
     @property
     def person_id(self) -> str | None:
-        """The person of the socket; ``None`` for a stranger."""
+        """The id of the socket's person; ``None`` without a cookie."""
         return None if self.person is None else self.person.id
 
     def send(self, text: str) -> None:
@@ -67,7 +69,7 @@ class Connection:
         self._sending = None
 
     async def end(self, seconds: float) -> None:
-        """Wait until the queue is sent, for so many seconds at most."""
+        """Wait until the queue is sent, at most this many seconds."""
         sending = self._sending
         if sending is not None:
             await asyncio.wait((sending,), timeout=seconds)

@@ -2,6 +2,9 @@
 
 import time
 from collections import defaultdict
+from collections.abc import Collection
+
+import msgspec
 
 from ironroad.server import wire
 from ironroad.server.games.access import may_see, viewer_of
@@ -18,6 +21,8 @@ class Connections:
         self.all: set[Connection] = set()
         self._by_game: defaultdict[str, set[Connection]] = defaultdict(set)
         self._by_person: defaultdict[str, set[Connection]] = defaultdict(set)
+        self._waits: dict[str, wire.BotWaits] = {}
+        """The games whose bot waits for its turn to think, here or in another process."""
 
     def add(self, connection: Connection) -> None:
         """Add a socket."""
@@ -53,7 +58,7 @@ class Connections:
             connection.close()
 
     def close_silent(self, patience: float) -> None:
-        """Close the sockets of clients that have sent nothing for so many seconds."""
+        """Close the sockets of clients that have sent nothing for this many seconds."""
         limit = time.monotonic() - patience
         for connection in list(self.all):
             if connection.heard < limit:
@@ -64,10 +69,14 @@ class Connections:
         connection.watched[game.id] = seat
         self._by_game[game.id].add(connection)
         self._push_to(connection, game, not _moves_only(game))
+        wait = self._waits.get(game.id)
+        if wait is not None and wait.version == game.version:
+            connection.send_struct(wait)
 
     def unwatch(self, connection: Connection, id: str) -> None:
         """Let a socket watch a game no longer."""
         connection.watched.pop(id, None)
+        connection.shown.pop(id, None)
         self._by_game[id].discard(connection)
         if not self._by_game[id]:
             del self._by_game[id]
@@ -80,16 +89,31 @@ class Connections:
         """Return the sockets that watch a game."""
         return self._by_game.get(id, set())
 
+    def is_behind(self, id: str, version: int) -> bool:
+        """Whether a socket that watches a game was shown less than a version of it."""
+        return any([c.shown.get(id, 0) < version for c in self.watchers(id)])
+
+    def push_behind(self, game: Game) -> None:
+        """Push the present position of a game to those who were shown less."""
+        if self.is_behind(game.id, game.version):
+            self._push(game, [c for c in self.watchers(game.id) if _shown(c, game) < game.version])
+
     def push(self, game: Game) -> None:
-        """Push the present position of a game to all who watch it."""
-        watchers = list(self.watchers(game.id))
+        """Push the present position of a game to all who watch it, unless they were shown more."""
+        self._push(game, [c for c in self.watchers(game.id) if _shown(c, game) <= game.version])
+
+    def _push(self, game: Game, watchers: list[Connection]) -> None:
         as_table = not _moves_only(game)
+        wait = self._waits.get(game.id)
+        if wait is not None and wait.version < game.version:
+            del self._waits[game.id]  # Another process did not say that it is over.
         for connection in watchers:
             self._push_to(connection, game, as_table)
         PUSHES.inc(len(watchers))
 
     def _push_to(self, connection: Connection, game: Game, as_table: bool) -> None:
         person = connection.person_id
+        connection.shown[game.id] = game.version
         if not game.seats_of(person) and not may_see(game, person):
             self.unwatch(connection, game.id)
             connection.send_struct(wire.Gone(game.id))
@@ -100,6 +124,16 @@ class Connections:
                 connection.send_struct(wire.TableChanged(facts(game.row, game.seats, person)))
             viewer = viewer_of(game, person, connection.watched.get(game.id))
             connection.send(encoded_position(game, viewer))
+
+    def push_wait(self, wait: wire.BotWaits) -> None:
+        """Tell all who watch a game how its bot stands that waits for its turn to think."""
+        if wait.before is None:
+            self._waits.pop(wait.game, None)
+        else:
+            self._waits[wait.game] = wait
+        text = wire.encode(wait).decode()
+        for connection in self.watchers(wait.game):
+            connection.send(text)
 
     def push_gone(self, id: str) -> None:
         """Tell all who watch a game that it was deleted."""
@@ -118,16 +152,14 @@ class Connections:
                 if row.id not in connection.watched:
                     connection.send(text)
 
-    def push_chat(self, game: Game, said: wire.Said, speaker: str) -> None:
-        """Push a chat message to those who may read it."""
+    def push_chat(self, game: Game, said: wire.Said, blockers: Collection[str]) -> None:
+        """Push a chat message to those who may read it and have not blocked the speaker."""
         for connection in self.watchers(game.id):
+            if connection.person_id in blockers:
+                continue
             if not said.seated or game.seats_of(connection.person_id):
-                mine = connection.person_id == speaker
-                connection.send_struct(
-                    wire.Said(
-                        said.game, said.number, said.name, mine, said.text, said.seated, said.at
-                    )
-                )
+                mine = connection.person_id == said.person
+                connection.send_struct(msgspec.structs.replace(said, mine=mine))
 
     def push_presence(self, game: Game, elsewhere: list[str | None]) -> None:
         """Tell all who watch a game who else does, here and in other processes."""
@@ -137,6 +169,10 @@ class Connections:
         message = wire.encode(wire.Presence(game.id, sorted(seats), others)).decode()
         for connection in self.watchers(game.id):
             connection.send(message)
+
+
+def _shown(connection: Connection, game: Game) -> int:
+    return connection.shown.get(game.id, 0)
 
 
 def _moves_only(game: Game) -> bool:

@@ -5,6 +5,7 @@ import time
 from ironroad.server.games.cache import GameCache
 from ironroad.server.live.bus import Bus, BusMessage
 from ironroad.server.live.connections import Connections
+from ironroad.server.refusals import Refusal
 
 LEASE = 40.0
 """Seconds for which the report of another process counts; then it must have been repeated."""
@@ -36,11 +37,17 @@ class Presence:
         """Push the presence of all games in which it changed, and report it to other processes."""
         changed, self._changed = self._changed, set()
         for id in changed:
-            game = self._cache.known(id)
-            if game is not None:
-                self._connections.push_presence(game, self._people_elsewhere(id))
+            if self._connections.watchers(id):
+                await self._push(id)
         if changed:
             self._report(list(changed))
+
+    async def _push(self, id: str) -> None:
+        try:
+            game = await self._cache.get(id)
+        except Refusal:
+            return  # It was deleted meanwhile.
+        self._connections.push_presence(game, self._people_elsewhere(id))
 
     async def report_all(self) -> None:
         """Repeat the report of this process, and forget those of processes that have ceased to repeat theirs."""

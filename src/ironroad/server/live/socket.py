@@ -22,6 +22,7 @@ from ironroad.server.live.presence import Presence
 from ironroad.server.refusals import (
     Answered,
     Refusal,
+    bad_request,
     not_signed_in,
     preferred_language,
     problem,
@@ -29,6 +30,7 @@ from ironroad.server.refusals import (
 )
 from ironroad.server.settings import Settings
 from ironroad.server.storage.rows import PersonRow
+from ironroad.server.wire.bounds import is_moderate
 
 PATH = "/api/socket"
 POLICY_VIOLATION = 1008
@@ -112,6 +114,8 @@ class SocketEndpoint:
     async def _handle(self, connection: Connection, text: str) -> None:
         key: str | None = None
         try:
+            if not is_moderate(text.encode()):
+                raise bad_request("server-too-deep")
             message = _DECODER.decode(text)
             key = getattr(message, "key", None)
             await self._answer(connection, message)

@@ -1,6 +1,7 @@
 """Rows of the outbox: notices are written with the move that makes them due, and sent later."""
 
 import hashlib
+import secrets
 from typing import Any
 
 from ironroad.server.wire import NoticeChoice
@@ -31,3 +32,8 @@ def _row(game: str, version: int, person: str, channel: str, due: float) -> dict
         "status": "waiting",
         "problem": None,
     }
+
+
+def confirmation(person: str, now: float) -> dict[str, Any]:
+    """Return the row of an e-mail that asks a person to confirm the address; it belongs to no game."""
+    return _row("", secrets.randbits(31), person, "confirm", now)

@@ -13,9 +13,9 @@ from typing import Any, Protocol
 
 import msgspec
 import sqlalchemy as sa
-from sqlalchemy.dialects import sqlite
+from sqlalchemy.dialects import postgresql, sqlite
 
-from ironroad.server.storage.schema import ENTRIES, GAMES, OUTBOX, REQUESTS
+from ironroad.server.storage.schema import ENTRIES, GAMES, OUTBOX, REQUESTS, RESULTS
 
 BUSY_SECONDS = 30.0
 """How long a writer waits for a lock that another process holds."""
@@ -41,6 +41,12 @@ def inserting(table: sa.Table) -> Bulk:
     values = ", ".join([_field(name) for name in names])
     text = f"INSERT INTO {table.name} ({', '.join(names)}) SELECT {values} FROM json_each(?)"
     return Bulk(table.insert(), text)
+
+
+def inserting_once(table: sa.Table) -> Bulk:
+    """Return a bulk insert that leaves out the rows that are there already."""
+    text = inserting(table).unpacking.replace("INSERT", "INSERT OR IGNORE", 1)
+    return Bulk(postgresql.insert(table).on_conflict_do_nothing(), text)
 
 
 def updating(table: sa.Table, key: str, names: Sequence[str]) -> Bulk:
@@ -184,10 +190,11 @@ class SqliteWriter:
 NEW_ENTRIES = inserting(ENTRIES)
 NEW_REQUESTS = inserting(REQUESTS)
 NEW_NOTICES = inserting(OUTBOX)
+NEW_RESULTS = inserting_once(RESULTS)
 NEW_HEADERS = updating(
     GAMES, "id", ("version", "moves", "turn", "turn_since", "status", "result", "changed")
 )
-MOVES = (NEW_ENTRIES, NEW_HEADERS, NEW_REQUESTS, NEW_NOTICES)
+MOVES = (NEW_ENTRIES, NEW_HEADERS, NEW_REQUESTS, NEW_NOTICES, NEW_RESULTS)
 """What a move writes: an insert into a temporary view takes all of it in one statement, its own transaction."""
 _COLUMNS = [f"rows_{number}" for number in range(len(MOVES))]
 _TO_WRITE_AT_ONCE = (

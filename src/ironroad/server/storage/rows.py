@@ -25,6 +25,10 @@ class PersonRow(msgspec.Struct, frozen=True, kw_only=True):
     epoch: int
     created: float
     deleted: bool
+    unrated: bool = False
+    """Whether the person has chosen not to be rated."""
+    suspended: bool = False
+    """Whether an operator keeps the person out."""
 
 
 class GameRow(msgspec.Struct, frozen=True, kw_only=True):
@@ -81,7 +85,27 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True):
     at: float = 0.0
 
 
-R = TypeVar("R", PersonRow, GameRow, SeatRow, Entry)
+RatingState = Literal["none", "due", "done"]
+
+
+class ResultRow(msgspec.Struct, frozen=True, kw_only=True):
+    """How a seat did in a game that is settled."""
+
+    game: str
+    seat: int
+    title: str
+    seats: int
+    person: str | None
+    level: str | None
+    """The bot that played from the start, where it was no person."""
+    place: int
+    at: float
+    """When the game was settled."""
+    rating: RatingState
+    """Whether the ratings have taken account of the game: ``none`` where it is not rated."""
+
+
+R = TypeVar("R", PersonRow, GameRow, SeatRow, Entry, ResultRow)
 
 
 def row_as(kind: type[R], row: sa.Row[Any]) -> R:

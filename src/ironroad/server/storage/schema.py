@@ -12,6 +12,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
 )
 
 METADATA = MetaData()
@@ -38,6 +39,8 @@ PEOPLE = Table(
     Column("epoch", Integer, nullable=False),
     Column("created", Double, nullable=False),
     Column("deleted", Boolean, nullable=False),
+    Column("unrated", Boolean, nullable=False, server_default=false()),
+    Column("suspended", Boolean, nullable=False, server_default=false()),
 )
 
 GAMES = Table(
@@ -165,3 +168,166 @@ OUTBOX = Table(
     UniqueConstraint("game", "version", "person", "channel"),
     Index("outbox_by_due", "status", "due"),
 )
+
+RESULTS = Table(
+    "results",
+    METADATA,
+    Column("game", String(24), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("title", String(40), nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("person", String(24)),
+    Column("level", String(40)),
+    Column("place", Integer, nullable=False),
+    Column("at", Double, nullable=False),
+    Column("rating", String(10), nullable=False),
+    PrimaryKeyConstraint("game", "seat"),
+    Index("results_by_person", "person", "at"),
+    Index("results_by_rating", "rating", "title", "at"),
+)
+
+RATINGS = Table(
+    "ratings",
+    METADATA,
+    Column("title", String(40), nullable=False),
+    Column("person", String(24), nullable=False),
+    Column("rating", Double, nullable=False),
+    Column("deviation", Double, nullable=False),
+    Column("volatility", Double, nullable=False),
+    Column("games", Integer, nullable=False),
+    Column("at", Double, nullable=False),
+    PrimaryKeyConstraint("title", "person"),
+    Index("ratings_by_person", "person"),
+)
+
+RATING_STEPS = Table(
+    "rating_steps",
+    METADATA,
+    Column("game", String(24), nullable=False),
+    Column("person", String(24), nullable=False),
+    Column("title", String(40), nullable=False),
+    Column("at", Double, nullable=False),
+    Column("place", Integer, nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("rating", Double, nullable=False),
+    Column("deviation", Double, nullable=False),
+    PrimaryKeyConstraint("game", "person"),
+    Index("rating_steps_by_person", "person", "title", "at"),
+)
+
+BLOCKS = Table(
+    "blocks",
+    METADATA,
+    Column("person", String(24), nullable=False),
+    Column("blocked", String(24), nullable=False),
+    Column("at", Double, nullable=False),
+    PrimaryKeyConstraint("person", "blocked"),
+    Index("blocks_by_blocked", "blocked"),
+)
+
+MUTES = Table(
+    "mutes",
+    METADATA,
+    Column("game", String(24), nullable=False),
+    Column("person", String(24), nullable=False),
+    Column("at", Double, nullable=False),
+    PrimaryKeyConstraint("game", "person"),
+)
+
+REPORTS = Table(
+    "reports",
+    METADATA,
+    Column("id", String(24), primary_key=True),
+    Column("at", Double, nullable=False),
+    Column("by", String(24), nullable=False),
+    Column("person", String(24), nullable=False),
+    Column("game", String(24)),
+    Column("line", Integer),
+    Column("text", Text, nullable=False),
+    Column("reason", Text, nullable=False),
+    Column("state", String(10), nullable=False),
+    Index("reports_by_state", "state", "at"),
+)
+
+ADDRESSES = Table(
+    "addresses",
+    METADATA,
+    Column("person", String(24), nullable=False),
+    Column("channel", String(10), nullable=False),
+    Column("address", Text, nullable=False),
+    Column("confirmed", Boolean, nullable=False),
+    Column("failure", Text),
+    Column("failed", Double),
+    Column("is_final", Boolean, nullable=False),
+    PrimaryKeyConstraint("person", "channel"),
+)
+"""What is known of the address that a person gave; a row with another address says nothing."""
+
+CONFIRMATIONS = Table(
+    "confirmations",
+    METADATA,
+    Column("person", String(24), nullable=False),
+    Column("mailbox", Text, nullable=False),
+    Column("at", Double, nullable=False),
+    PrimaryKeyConstraint("person", "at"),
+    Index("confirmations_by_mailbox", "mailbox", "at"),
+)
+"""E-mails that asked whether an address is right, kept for a day: nobody gets many."""
+
+TOURNAMENTS = Table(
+    "tournaments",
+    METADATA,
+    Column("id", String(24), primary_key=True),
+    Column("name", String(80), nullable=False),
+    Column("title", String(40), nullable=False),
+    Column("edition", Text, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("size", Integer, nullable=False),
+    Column("rounds", Integer),
+    Column("round", Integer, nullable=False),
+    Column("terms", Text, nullable=False),
+    Column("visibility", String(10), nullable=False),
+    Column("status", String(10), nullable=False),
+    Column("owner", String(24), nullable=False),
+    Column("created", Double, nullable=False),
+    Column("changed", Double, nullable=False),
+    Index("tournaments_by_status", "status", "visibility", "changed"),
+)
+
+ENTRANTS = Table(
+    "entrants",
+    METADATA,
+    Column("tournament", String(24), nullable=False),
+    Column("person", String(24), nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("at", Double, nullable=False),
+    Column("withdrawn", Boolean, nullable=False),
+    PrimaryKeyConstraint("tournament", "person"),
+    Index("entrants_by_person", "person"),
+)
+
+FIXTURES = Table(
+    "fixtures",
+    METADATA,
+    Column("tournament", String(24), nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("round", Integer, nullable=False),
+    Column("people", Text, nullable=False),
+    Column("game", String(24)),
+    PrimaryKeyConstraint("tournament", "number"),
+)
+
+EDITIONS = Table(
+    "editions",
+    METADATA,
+    Column("key", String(32), nullable=False),
+    Column("person", String(24), nullable=False),
+    Column("title", String(40), nullable=False),
+    Column("name", Text, nullable=False),
+    Column("digest", String(80), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("created", Double, nullable=False),
+    PrimaryKeyConstraint("key", "person"),
+    Index("editions_by_person", "person"),
+)
+"""Editions that people share; the key is a digest of title and text."""

@@ -8,7 +8,18 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ironroad.server.storage.database import Database
 from ironroad.server.storage.rows import Entry, GameRow, SeatRow, row_as
-from ironroad.server.storage.schema import CHOICES, ENTRIES, GAMES, ORDERS, REQUESTS, SEATS
+from ironroad.server.storage.schema import (
+    CHAT,
+    CHOICES,
+    ENTRIES,
+    GAMES,
+    MUTES,
+    NOTES,
+    ORDERS,
+    OUTBOX,
+    REQUESTS,
+    SEATS,
+)
 from ironroad.server.wire import KeptOrders, NoticeChoice
 
 
@@ -67,6 +78,13 @@ class Store:
         query = sa.select(REQUESTS).where(REQUESTS.c.person == person, REQUESTS.c.key == key)
         async with self._database.read() as connection:
             return (await connection.execute(query)).first()
+
+
+async def delete_game(connection: AsyncConnection, id: str) -> None:
+    """Delete a game with everything that belongs to it."""
+    for table in (SEATS, ENTRIES, CHAT, MUTES, NOTES, ORDERS, CHOICES, OUTBOX, REQUESTS):
+        await connection.execute(table.delete().where(table.c.game == id))
+    await connection.execute(GAMES.delete().where(GAMES.c.id == id))
 
 
 async def _seats_of(connection: AsyncConnection, id: str) -> list[SeatRow]:

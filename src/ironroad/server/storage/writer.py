@@ -1,26 +1,30 @@
 """Group commit: changes of many games in one transaction, each written wholly or not at all."""
 
 import asyncio
+import logging
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
 import msgspec
 import sqlalchemy as sa
-from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import IntegrityError
 
 from ironroad.server.metrics import BATCH, COMMIT_SECONDS
+from ironroad.server.refusals import DatabaseAway
 from ironroad.server.storage.batches import (
     NEW_ENTRIES,
     NEW_HEADERS,
     NEW_NOTICES,
     NEW_REQUESTS,
+    NEW_RESULTS,
     Batch,
     NotClaimed,
 )
 from ironroad.server.storage.database import Database
 from ironroad.server.storage.rows import Entry
 
-MOST_AT_ONCE = 256
+LOG = logging.getLogger(__name__)
+MAX_BATCH = 256
 WRITERS = 4
 """Concurrent transactions on PostgreSQL; SQLite has one writer."""
 
@@ -38,6 +42,8 @@ class Change(msgspec.Struct, kw_only=True):
     request: dict[str, Any] | None = None
     """The row by which a repeated request is recognized."""
     notices: Sequence[dict[str, Any]] = ()
+    results: Sequence[dict[str, Any]] = ()
+    """How the seats did, if the game is settled; a result that is written already stays."""
     also: Sequence[sa.Executable] = ()
     """Other statements."""
     claim: sa.Executable | None = None
@@ -86,10 +92,15 @@ class Writer:
     async def _run(self) -> None:
         while True:
             batch = [await self._queue.get()]
-            while len(batch) < MOST_AT_ONCE and not self._queue.empty():
+            while len(batch) < MAX_BATCH and not self._queue.empty():
                 batch.append(self._queue.get_nowait())
             try:
                 await self._commit(batch)
+            except Exception as error:
+                # Whatever it is, the next batch is written.
+                LOG.exception("a batch could not be written")
+                for _, done in batch:
+                    _fail(done, error)
             finally:
                 for _ in batch:
                     self._queue.task_done()
@@ -101,21 +112,30 @@ class Writer:
         try:
             with COMMIT_SECONDS.time():
                 await self._transact([change for change, _ in batch])
-        except (IntegrityError, NotClaimed):
-            if len(batch) == 1:
-                _fail(batch[0][1], Conflict())
-            else:
-                for pair in batch:
-                    await self._commit([pair])
-            return
-        except (DBAPIError, OSError, sa.exc.TimeoutError) as error:
+        except DatabaseAway as error:
             for _, done in batch:
                 _fail(done, error)
+            return
+        except Exception as error:
+            await self._commit_each(batch, error)
             return
         for _, done in batch:
             if not done.done():
                 done.set_result(None)
         await self._written([(change.game, change.version) for change, _ in batch])
+
+    async def _commit_each(
+        self, batch: list[tuple[Change, asyncio.Future[None]]], error: Exception
+    ) -> None:
+        """Commit the changes of a batch that failed one by one: what is wrong with one is no other's fault."""
+        if len(batch) > 1:
+            for pair in batch:
+                await self._commit([pair])
+        elif isinstance(error, IntegrityError | NotClaimed):
+            _fail(batch[0][1], Conflict())
+        else:
+            LOG.error("a change could not be written", exc_info=error)
+            _fail(batch[0][1], error)
 
     async def _transact(self, changes: list[Change]) -> None:
         await self._database.write_batch(lambda batch: _write(batch, changes))
@@ -127,6 +147,7 @@ def _write(batch: Batch, changes: list[Change]) -> None:
     batch.write(NEW_HEADERS, [c.header for c in changes if c.header is not None])
     batch.write(NEW_REQUESTS, [c.request for c in changes if c.request is not None])
     batch.write(NEW_NOTICES, [notice for change in changes for notice in change.notices])
+    batch.write(NEW_RESULTS, [result for change in changes for result in change.results])
     for change in changes:
         for statement in change.also:
             batch.execute(statement)

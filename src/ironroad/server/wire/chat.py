@@ -1,18 +1,19 @@
 """Chat messages."""
 
-from typing import Annotated
-
-from msgspec import Meta, Struct
+from msgspec import Struct
 
 from ironroad.server.wire.common import Body
+from ironroad.server.wire.text import ChatText, Key
 
 
 class Saying(Body):
     """Say something at the table."""
 
-    text: Annotated[str, Meta(min_length=1, max_length=1000)]
+    text: ChatText
     seated: bool = False
-    """Whether only those who sit at the table shall read it."""
+    """Whether only seated players may read it."""
+    key: Key | None = None
+    """With a key a repeated request is answered like the first and changes nothing."""
 
 
 class Said(Struct, frozen=True, tag="chat", tag_field="type"):
@@ -25,6 +26,8 @@ class Said(Struct, frozen=True, tag="chat", tag_field="type"):
     text: str
     seated: bool
     at: float
+    person: str
+    """Who said it, for the profile."""
 
 
 class Chat(Struct, frozen=True):

@@ -7,15 +7,9 @@ from msgspec import Meta, Struct
 
 from ironroad.core.message import Message
 
-Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^\S(.*\S)?$")]
-Login = Annotated[str, Meta(min_length=3, max_length=40, pattern=r"^[A-Za-z0-9._-]+$")]
-Password = Annotated[str, Meta(min_length=8, max_length=200)]
 Language = Literal["en", "es"]
-Key = Annotated[str, Meta(min_length=1, max_length=64)]
-"""Chosen by the client, new for each thing it wants: a repeated request has the same key."""
 Number = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 SeatNumber = Annotated[int, Meta(ge=0, le=99)]
-ActionText = Annotated[str, Meta(min_length=1, max_length=200)]
 
 
 class Words(Struct, frozen=True):

@@ -4,9 +4,10 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-from ironroad.server.wire.common import ActionText, Body, Key, Number, SeatNumber, Words
+from ironroad.server.wire.common import Body, Number, SeatNumber, Words
 from ironroad.server.wire.tables import TableFacts
 from ironroad.server.wire.terms import Status
+from ironroad.server.wire.text import ActionText, Key
 
 
 class Play(Body):
@@ -71,6 +72,10 @@ class Happening(Struct, frozen=True):
 
     move: int
     words: Words
+    seat: int | None = None
+    """Who took that move; nobody before the first one and where chance did."""
+    at: float | None = None
+    """When it was taken."""
 
 
 class ScoreItem(Struct, frozen=True):
@@ -138,7 +143,7 @@ class Position(Struct, frozen=True, tag="position", tag_field="type", kw_only=Tr
     game: str
     version: int
     previous: int
-    """The version before; a client that has another one missed something and asks anew."""
+    """The version before this change; a client with another version has missed something and reloads."""
     status: Status
     move: int
     last: int
@@ -157,6 +162,10 @@ class Position(Struct, frozen=True, tag="position", tag_field="type", kw_only=Tr
     events: list[Happening]
     changes: list[ChangeFacts]
     scores: list[Score]
+    projected: list[Score]
+    """The points of each seat with those of the coming scoring, as far as everybody may see them."""
+    rivals: list[Rival]
+    """Players of the rules without a seat, with place and points as if the game ended now."""
     outcome: Outcome | None
     clock: ClockFacts | None
     paused: bool
@@ -181,10 +190,97 @@ class Log(Struct, frozen=True):
     events: list[Happening]
 
 
+class StageStart(Struct, frozen=True):
+    """A part of a game, and at which position somebody decided in it for the first time."""
+
+    stage: Words
+    move: int
+
+
+class StageGains(Struct, frozen=True):
+    """What each seat gained in a part of a game."""
+
+    stage: Words
+    gains: list[int]
+
+
+class Course(Struct, frozen=True):
+    """Where one stops when looking back: moves that people chose, without what chance did in between."""
+
+    steps: list[int]
+    """The positions in which somebody had to decide, in order."""
+    stages: list[StageStart]
+    """The parts of the game, such as rounds; nothing where a title has none."""
+
+
+class Story(Struct, frozen=True):
+    """What decided a game that is over."""
+
+    sentences: list[Words]
+    stages: list[StageGains]
+    """The parts of the game, such as rounds; nothing where a title has none."""
+    records: list[Words]
+
+
 class Preview(Struct, frozen=True):
     """What an action would do."""
 
     events: list[Words]
+
+
+class Change(Struct, frozen=True):
+    """By how much something that is counted changes: the least and the most, equal where it is certain."""
+
+    seat: int | None
+    """Whose it is; nobody's where it belongs to something else, such as a company."""
+    what: Words
+    """Its words, without ``$amount`` and ``$count``."""
+    low: int
+    high: int
+
+
+class Sign(Struct, frozen=True):
+    """Words at a place of the board, such as what is paid there."""
+
+    place: str
+    what: Words
+
+
+class OptionPreview(Struct, frozen=True):
+    """What an action would bring; pieces are told as ``kind@place``, with ``#2`` for a second one of a kind."""
+
+    action: str
+    changes: list[Change]
+    added: list[str]
+    removed: list[str]
+    possible: list[str]
+    """Pieces that come to lie on the board, that leave it, and that may come there."""
+    signs: list[Sign]
+    """What is said on the board about the action, such as the cost of a way where it is paid."""
+    follows: bool
+    """Whether more questions follow before the action is carried out."""
+    complete: bool
+    """Whether all answers to them were looked at; if not, there may be more than the least and the most."""
+    told: bool
+    """Whether the amounts can be told; not if the game ends with something that is hidden now."""
+    events: list[Words]
+    """What happens at once; empty where that depends on what the seat cannot know."""
+
+
+class Previews(Struct, frozen=True):
+    """What every action would bring that is possible at a version."""
+
+    version: int
+    options: list[OptionPreview]
+
+
+class MoveEffect(Struct, frozen=True):
+    """What a move brought, as far as everybody can see it."""
+
+    move: int
+    changes: list[Change]
+    added: list[str]
+    removed: list[str]
 
 
 class Objection(Struct, frozen=True):

@@ -1,32 +1,31 @@
 """Messages of the socket."""
 
-from typing import Annotated
-
-from msgspec import Meta, Struct
+from msgspec import Struct
 
 from ironroad.server.wire.chat import Said
-from ironroad.server.wire.common import ActionText, Key, Number, Problem, SeatNumber
+from ironroad.server.wire.common import Number, Problem, SeatNumber
 from ironroad.server.wire.play import Done, Position
 from ironroad.server.wire.tables import TableFacts
+from ironroad.server.wire.text import ActionText, ChatText, Id, Key
 
 
 class Watch(Struct, frozen=True, tag="watch", tag_field="type"):
     """Follow a game; again after a gap. A seat of one's own may be named."""
 
-    game: Annotated[str, Meta(max_length=24)]
+    game: Id
     seat: SeatNumber | None = None
 
 
 class Unwatch(Struct, frozen=True, tag="unwatch", tag_field="type"):
     """Follow a game no longer."""
 
-    game: Annotated[str, Meta(max_length=24)]
+    game: Id
 
 
 class SocketPlay(Struct, frozen=True, tag="play", tag_field="type"):
     """Take an action."""
 
-    game: Annotated[str, Meta(max_length=24)]
+    game: Id
     version: Number
     action: ActionText
     key: Key
@@ -36,9 +35,11 @@ class SocketPlay(Struct, frozen=True, tag="play", tag_field="type"):
 class SocketSay(Struct, frozen=True, tag="say", tag_field="type"):
     """Say something at the table."""
 
-    game: Annotated[str, Meta(max_length=24)]
-    text: Annotated[str, Meta(min_length=1, max_length=1000)]
+    game: Id
+    text: ChatText
     seated: bool = False
+    key: Key | None = None
+    """With a key a repeated request is answered like the first and changes nothing."""
 
 
 class Ping(Struct, frozen=True, tag="ping", tag_field="type"):
@@ -78,6 +79,17 @@ class Presence(Struct, frozen=True, tag="presence", tag_field="type"):
     spectators: int
 
 
+class BotWaits(Struct, frozen=True, tag="waiting", tag_field="type"):
+    """A bot waits for its turn to think, since decisions of other games are before its own."""
+
+    game: str
+    version: int
+    before: int | None
+    """How many decisions are before it; none when it waits no longer."""
+    since: float
+    """Since when it waits, as Unix time."""
+
+
 class YourTurn(Struct, frozen=True, tag="turn", tag_field="type"):
     """A game in which the person is to decide, told where another game is watched or none."""
 
@@ -94,7 +106,17 @@ class Gone(Struct, frozen=True, tag="gone", tag_field="type"):
 
 
 FromServer = (
-    Hello | Position | TableChanged | Done | Problem | Said | Presence | YourTurn | Gone | Pong
+    Hello
+    | Position
+    | TableChanged
+    | Done
+    | Problem
+    | Said
+    | Presence
+    | BotWaits
+    | YourTurn
+    | Gone
+    | Pong
 )
 
 
@@ -103,3 +125,14 @@ class Health(Struct, frozen=True):
 
     status: str
     version: str
+
+
+class Build(Struct, frozen=True):
+    """What runs here; a build is ``compiled`` or ``interpreted``."""
+
+    version: str
+    server: str
+    bots: list[str]
+    """The builds in which bots think; empty where they are left to other processes."""
+    issues: str
+    """Where wrong printed values are reported; empty where nobody says."""

@@ -4,8 +4,9 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from ironroad.server.wire.common import Body, SeatNumber, Words
-from ironroad.server.wire.terms import Status, Terms, Visibility
+from ironroad.server.wire.common import Body, Number, SeatNumber, Words
+from ironroad.server.wire.terms import NewTerms, Status, Terms, TermsChange, Visibility
+from ironroad.server.wire.text import Key, Line, NameOrNothing, Prose, Short, TableName
 
 
 class OptionFacts(Struct, frozen=True):
@@ -13,10 +14,54 @@ class OptionFacts(Struct, frozen=True):
 
     id: str
     values: list[str]
+    expansion: bool
+    """Whether it is about what is played with, such as a board."""
+
+
+class Chosen(Struct, frozen=True):
+    """An option with a value."""
+
+    id: str
+    value: str
+
+
+class Clash(Struct, frozen=True):
+    """Two values of options that never go together."""
+
+    one: Chosen
+    other: Chosen
+
+
+class FirstGameFacts(Struct, frozen=True):
+    """A good first game: how many play, and the options in which it is not the usual one."""
+
+    seats: int
+    options: dict[str, str]
+
+
+class OrderFormFacts(Struct, frozen=True):
+    """A standing order that players of a title like to give; its words are ``<title>-order-<id>``."""
+
+    id: str
+    action: str
+    """What is done; with ``limited`` a number follows, up to which it is done as low as possible."""
+    limited: bool
+    then: str
+    """What is done beyond the limit; empty where the player is asked."""
+    until: list[str]
+    """The events with which it ends."""
+
+
+class BotLevel(Struct, frozen=True):
+    """How strong a bot is in a title, measured in games between bots on the scale of people's ratings."""
+
+    level: str
+    rating: float
+    deviation: float
 
 
 class BoardFacts(Struct, frozen=True):
-    """The browser board that a title brings itself: addresses that may be kept for good."""
+    """The browser board in a title's own package: addresses that may be cached forever."""
 
     module: str
     style: str | None
@@ -33,6 +78,18 @@ class TitleFacts(Struct, frozen=True):
     designers: list[str]
     publisher: str
     year: int
+    minutes: list[int]
+    """How long a game takes with the fewest seats and with the most; empty where nobody says."""
+    weight: str
+    """``light``, ``medium`` or ``heavy``; empty where nobody says."""
+    first: FirstGameFacts
+    clashes: list[Clash]
+    bots: list[BotLevel]
+    """The bots whose strength was measured."""
+    orders: list[OrderFormFacts]
+    """The standing orders that a table offers."""
+    lesson: int | None
+    """How many moves there are when the lesson is over; nothing where the title has no lesson."""
     board: BoardFacts | None
     """Nothing where the client has a board of its own for the title, or shows its view in plain panels."""
 
@@ -40,7 +97,7 @@ class TitleFacts(Struct, frozen=True):
 class EditionText(Body):
     """An edition file to be checked."""
 
-    text: str
+    text: Prose
 
 
 class EditionFacts(Struct, frozen=True):
@@ -79,47 +136,113 @@ class EditionMarks(Struct, frozen=True):
 
 
 class SeatWish(Body):
-    """Who sits on a chair of a new table."""
+    """Who a seat of a new table is for."""
 
     kind: Literal["me", "open", "invited", "bot"] = "open"
-    name: Annotated[str, Meta(max_length=40)] = ""
+    name: NameOrNothing = ""
     """For a device that is passed around: what the player on this seat is called."""
-    level: Annotated[str, Meta(max_length=40)] = "random"
+    level: Short = "random"
+
+
+class SeatChange(SeatWish):
+    """Change who a seat is for; ``invited`` makes a new invitation, and any change revokes the one before."""
+
+    key: Key | None = None
+    """With a key a repeated request is answered like the first and changes nothing."""
 
 
 class NewTable(Body):
     """Make a table."""
 
-    title: Annotated[str, Meta(max_length=40)]
+    title: Short
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=12)]
-    options: dict[str, str] = {}
-    edition: Annotated[str, Meta(max_length=80)] = ""
-    edition_text: str | None = None
-    name: Annotated[str, Meta(max_length=80)] = ""
+    options: dict[Line, Line] = {}
+    edition: Line = ""
+    edition_text: Prose | None = None
+    name: TableName = ""
     visibility: Visibility = "unlisted"
-    terms: Terms = Terms()
+    terms: NewTerms = NewTerms()
     start: bool = True
     """Begin at once if every seat is taken."""
+    key: Key | None = None
+    """With a key a repeated request is answered like the first and changes nothing."""
+
+
+class TableChange(Body):
+    """Change a table before the start; what is left out stays as it is, in options and terms too."""
+
+    options: dict[Line, Line] | None = None
+    edition: Line | None = None
+    name: TableName | None = None
+    visibility: Visibility | None = None
+    terms: TermsChange | None = None
+    key: Key | None = None
+    """With a key a repeated request is answered like the first and changes nothing."""
 
 
 class Join(Body):
     """Sit down: on an open seat, or on the one that a link is for."""
 
     seat: SeatNumber | None = None
-    token: Annotated[str, Meta(max_length=64)] | None = None
+    token: Line | None = None
+    key: Key | None = None
+    """With a key a repeated request is answered like the first and changes nothing."""
 
 
 class RecordText(Body):
     """Bring a record as a new table or as a study."""
 
-    record: str
+    record: Prose
     kind: Literal["table", "study"] = "study"
-    edition_text: str | None = None
+    edition_text: Prose | None = None
     visibility: Visibility = "unlisted"
+    key: Key | None = None
+    """With a key a repeated request is answered like the first and changes nothing."""
+
+
+class Learning(Body):
+    """Begin the lesson of a title."""
+
+    title: Short
+    key: Key | None = None
+    """With a key a repeated request is answered like the first and changes nothing."""
+
+
+class LessonStep(Struct, frozen=True):
+    """One idea of a lesson; its words are ``<title>-lesson-<id>``."""
+
+    id: str
+    move: int
+    """How many moves there are when it is told."""
+    action: str
+    """What is asked for; empty where there is only something to read."""
+    part: str
+    """The part of the board that it is about; empty where it is about none."""
+    also: tuple[str, ...]
+    """Other actions that fit the idea."""
+
+
+class Lesson(Struct, frozen=True):
+    """The lesson of a title."""
+
+    seat: int
+    steps: list[LessonStep]
+
+
+class Branch(Body):
+    """Play on from a position of a game that is over, or of a study: against bots, or alone on all seats."""
+
+    move: Number
+    kind: Literal["bots", "study"] = "study"
+    seat: SeatNumber | None = None
+    """The seat to play against bots; the one that decides there, if none is named."""
+    level: Short = "normal"
+    key: Key | None = None
+    """With a key a repeated request is answered like the first and changes nothing."""
 
 
 class SeatFacts(Struct, frozen=True):
-    """A chair and who sits on it."""
+    """A seat and who sits there."""
 
     seat: int
     kind: str
@@ -127,8 +250,12 @@ class SeatFacts(Struct, frozen=True):
     level: str | None
     gone: str | None
     mine: bool
+    person: str | None = None
+    """Who sits here, for the profile; nobody where a bot does or the person was deleted."""
     token: str | None = None
     """For the link that invites to this seat; shown to the owner of the table alone."""
+    kept: bool = False
+    """Whether this seat is kept for the asker: by the link they came with, or since they played the game before."""
 
 
 class TableFacts(Struct, frozen=True):

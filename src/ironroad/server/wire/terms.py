@@ -1,8 +1,10 @@
 """What the players of a table agree on besides the rules; stored as JSON and sent as it is."""
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
+
+from ironroad.server.wire.text import Id
 
 Status = Literal["open", "running", "finished", "abandoned"]
 Visibility = Literal["public", "unlisted", "private"]
@@ -17,6 +19,16 @@ class ClockTerms(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_field
     increment: int = 0
 
 
+Seconds = Annotated[int, msgspec.Meta(ge=0, le=366 * 86_400)]
+
+
+class NewClock(ClockTerms, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The clock of a new table: no time is negative, or longer than a year."""
+
+    seconds: Seconds = 0
+    increment: Seconds = 0
+
+
 class Terms(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What the players of a table agreed on besides the rules."""
 
@@ -28,3 +40,31 @@ class Terms(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     spectators: bool = True
     study: bool = False
     """A study: one person plays all seats and may go back at will."""
+    rated: bool = False
+    """Whether the result changes the ratings of those who play."""
+    tournament: Id = ""
+    """The tournament that the game belongs to; set by the server alone."""
+    lesson: bool = False
+    """Whether the others play as the title's lesson says, as long as the game follows it; set by the server alone."""
+
+
+class NewTerms(Terms, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What the players of a new table agree on. Stored terms are read without its bounds: older ones may be beyond them."""
+
+    clock: NewClock = NewClock()
+
+
+class TermsChange(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What changes of the terms before the start; what is left out stays as it is."""
+
+    clock: NewClock | msgspec.UnsetType = msgspec.UNSET
+    confirm: bool | msgspec.UnsetType = msgspec.UNSET
+    timeout: Literal["bot", "nothing"] | msgspec.UnsetType = msgspec.UNSET
+    spectators: bool | msgspec.UnsetType = msgspec.UNSET
+    rated: bool | msgspec.UnsetType = msgspec.UNSET
+
+    def of(self, terms: Terms) -> Terms:
+        """Return terms with the change made."""
+        named = {name: getattr(self, name) for name in self.__struct_fields__}
+        changed = {name: value for name, value in named.items() if value is not msgspec.UNSET}
+        return msgspec.structs.replace(terms, **changed)

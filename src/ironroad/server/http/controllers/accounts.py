@@ -1,22 +1,24 @@
 """Endpoints of guests and accounts."""
 
-import re
 from typing import Any
 
 import msgspec
 from litestar import Controller, Request, Response, delete, get, patch, post, put
-from litestar.datastructures import Cookie
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody
 from msgspec import UNSET
 
 from ironroad.server import wire
-from ironroad.server.accounts.cookies import COOKIE, DAY
+from ironroad.server.accounts.cookies import COOKIE, cookie_for
 from ironroad.server.http.dependencies import Asker, ThePerson, TheServices
+from ironroad.server.http.statuses import refuses
+from ironroad.server.notices.mails import mail_address
+from ironroad.server.notices.targets import webhook_url
+from ironroad.server.notices.undelivered import Undelivered
 from ironroad.server.refusals import bad_request, preferred_language
 from ironroad.server.services import Services
+from ironroad.server.settings import Settings
 from ironroad.server.storage.rows import PersonRow, encode
-
-EMAIL = re.compile(r"[^@\s]+@[^@\s]+")
 
 
 def me_of(services: Services, person: PersonRow) -> wire.Me:
@@ -31,19 +33,14 @@ def me_of(services: Services, person: PersonRow) -> wire.Me:
         webhook_shape=person.webhook_shape,
         email=person.email,
         sends_email=bool(services.settings.smtp.host),
+        unrated=person.unrated,
     )
 
 
 def signed_in(services: Services, person: PersonRow, status: int) -> Response[wire.Me]:
     """Return the asker, with a cookie that scripts cannot read."""
-    cookie = Cookie(
-        key=COOKIE,
-        value=services.people.cookies.issue(person.id, person.epoch),
-        max_age=int(services.settings.session_days * DAY),
-        httponly=True,
-        samesite="lax",
-        secure=services.settings.secure_cookies,
-    )
+    issued = services.people.cookies.issue(person.id, person.epoch)
+    cookie = cookie_for(issued, services.settings)
     return Response(me_of(services, person), cookies=[cookie], status_code=status)
 
 
@@ -83,16 +80,13 @@ class PeopleController(Controller):
             fields["preferences"] = encode(fields["preferences"])
             if len(fields["preferences"]) > services.settings.limits.preferences_bytes:
                 raise bad_request("server-too-long")
-        webhook = fields.get("webhook")
-        if webhook and not webhook.startswith("https://") and not _allows(services, webhook):
-            raise bad_request("server-bad-webhook")
-        if fields.get("email") and not EMAIL.fullmatch(fields["email"]):
-            raise bad_request("server-bad-email")
+        _check_addresses(services.settings, fields)
         if fields:
-            person = await services.people.change(person, **fields)
+            also = await services.addresses.changing(person, fields)
+            person = await services.people.change(person, also, **fields)
         return me_of(services, person)
 
-    @post("/accounts", status_code=201)
+    @post("/accounts", status_code=201, responses=refuses(409))
     async def open_account(
         self, services: TheServices, asker: Asker, data: JSONBody[wire.Account]
     ) -> Response[wire.Me]:
@@ -101,14 +95,18 @@ class PeopleController(Controller):
         person = await services.people.open_account(person, data.login, data.password)
         return signed_in(services, person, 201)
 
-    @post("/sessions", status_code=200)
+    @post("/sessions", status_code=200, responses=refuses(401))
     async def sign_in(
         self, services: TheServices, data: JSONBody[wire.SignIn]
     ) -> Response[wire.Me]:
         """Come back with login and password."""
         return signed_in(services, await services.people.sign_in(data.login, data.password), 200)
 
-    @delete("/sessions", status_code=204)
+    @delete(
+        "/sessions",
+        status_code=204,
+        responses={204: ResponseSpec(None, description="They have ended.")},
+    )
     async def sign_out(self, services: TheServices, person: ThePerson) -> Response[None]:
         """End all sessions of the asker."""
         await services.people.end_sessions(person)
@@ -131,7 +129,7 @@ class PeopleController(Controller):
         """Return everything that is kept about the asker."""
         return await services.people.export(person)
 
-    @post("/me/deletion", status_code=204)
+    @post("/me/deletion", status_code=204, responses=refuses(409, 503))
     async def delete(
         self, services: TheServices, person: ThePerson, data: JSONBody[wire.Farewell]
     ) -> None:
@@ -140,8 +138,15 @@ class PeopleController(Controller):
             await services.people.check_password(person, data.password)
         await services.leave_all(person.id)
         await services.people.delete(person)
+        await services.forget_names(person.id)
         services.close_sockets(person.id)
 
 
-def _allows(services: Services, webhook: str) -> bool:
-    return services.settings.notice_private_hosts and webhook.startswith("http://")
+def _check_addresses(settings: Settings, fields: dict[str, Any]) -> None:
+    if fields.get("webhook"):
+        try:
+            webhook_url(fields["webhook"], settings.notice_private_hosts)
+        except Undelivered:
+            raise bad_request("server-bad-webhook") from None
+    if fields.get("email") and mail_address(fields["email"]) is None:
+        raise bad_request("server-bad-email")

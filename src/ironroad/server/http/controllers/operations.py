@@ -5,11 +5,19 @@ from typing import Any
 
 import msgspec
 from litestar import Controller, MediaType, Request, Response, get
+from litestar.openapi.datastructures import ResponseSpec
 
 import ironroad
+from ironroad.build import build_name
 from ironroad.server import wire
 from ironroad.server.http.dependencies import TheServices
 from ironroad.server.metrics import metrics_text
+
+NOT_READY = ResponseSpec(
+    wire.Health,
+    generate_examples=False,
+    description="The server is stopping, or its database does not answer.",
+)
 
 
 class OperationsController(Controller):
@@ -23,10 +31,10 @@ class OperationsController(Controller):
         """Whether the process lives."""
         return wire.Health("ok", ironroad.__version__)
 
-    @get("/ready")
+    @get("/ready", responses={503: NOT_READY})
     async def ready(self, services: TheServices) -> Response[wire.Health]:
-        """Whether requests may be sent here: the database answers and the server is not stopping."""
-        ready = services.is_ready and await services.database.alive()
+        """Whether requests may be sent here: the database takes what is written and the server is not stopping."""
+        ready = services.is_ready and await services.database.can_write()
         health = wire.Health("ok" if ready else "not ready", ironroad.__version__)
         return Response(health, status_code=200 if ready else 503)
 
@@ -34,6 +42,13 @@ class OperationsController(Controller):
     async def metrics(self) -> Response[bytes]:
         """Metrics in the format of Prometheus."""
         return Response(metrics_text(), media_type="text/plain; version=0.0.4")
+
+    @get("/api/build")
+    async def build(self, services: TheServices) -> wire.Build:
+        """Which build of ironroad plays."""
+        return wire.Build(
+            ironroad.__version__, build_name(), services.bots.builds, services.settings.issues
+        )
 
     @get("/api/socket.json")
     async def socket_schema(self) -> dict[str, Any]:

@@ -1,10 +1,11 @@
-"""Endpoints of what a player keeps for oneself: notes, standing orders, the choice of notices."""
+"""Endpoints for a player's private data: notes, standing orders, the choice of notices."""
 
 from litestar import Controller, get, put
 from litestar.params import JSONBody
 
 from ironroad.server import wire
 from ironroad.server.http.dependencies import Id, SeatWanted, ThePerson, TheServices
+from ironroad.server.http.statuses import DONE, refuses
 
 
 class PersonalController(Controller):
@@ -13,26 +14,26 @@ class PersonalController(Controller):
     path = "/api/games/{id:str}"
     tags = ["talk"]
 
-    @get("/notes")
+    @get("/notes", responses=refuses(404))
     async def notes(self, services: TheServices, person: ThePerson, id: Id) -> wire.Note:
         """Return the asker's note on a game."""
         return wire.Note(text=await services.personal.note(id, person.id))
 
-    @put("/notes")
+    @put("/notes", responses=refuses(404) | DONE)
     async def write_notes(
         self, services: TheServices, person: ThePerson, id: Id, data: JSONBody[wire.Note]
     ) -> None:
         """Keep a note that nobody else reads."""
         await services.personal.write_note(id, person.id, data.text)
 
-    @get("/orders")
+    @get("/orders", responses=refuses(403, 404, 409))
     async def orders(
         self, services: TheServices, person: ThePerson, id: Id, seat: SeatWanted = None
     ) -> wire.KeptOrders:
         """Return the standing orders of a seat of one's own."""
         return await services.orders.read(id, person.id, seat)
 
-    @put("/orders")
+    @put("/orders", responses=refuses(404, 409, 422))
     async def give_orders(
         self,
         services: TheServices,
@@ -44,12 +45,12 @@ class PersonalController(Controller):
         """Replace the standing orders of a seat of one's own."""
         return await services.orders.give(id, person.id, seat, data)
 
-    @get("/notices")
+    @get("/notices", responses=refuses(404))
     async def notices(self, services: TheServices, person: ThePerson, id: Id) -> wire.NoticeChoice:
         """Return how the asker is told of their turn."""
         return await services.personal.choice(id, person.id)
 
-    @put("/notices")
+    @put("/notices", responses=refuses(404))
     async def choose_notices(
         self, services: TheServices, person: ThePerson, id: Id, data: JSONBody[wire.NoticeChoice]
     ) -> wire.NoticeChoice:

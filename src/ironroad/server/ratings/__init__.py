@@ -1,0 +1,1 @@
+"""Ratings, leaderboards and profiles, all made of the results of games."""

@@ -1,0 +1,1 @@
+"""Texts of people (editions, records), read in processes of their own."""

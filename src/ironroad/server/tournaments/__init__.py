@@ -1,0 +1,1 @@
+"""Tournaments: everybody meets everybody, at tables that the server makes."""
