@@ -1,1 +1,1 @@
-"""Players that answer by themselves: they see what a seat may know, and nothing else."""
+"""Bots: computer players that receive only what their seat may know."""

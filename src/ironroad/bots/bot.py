@@ -1,4 +1,6 @@
-"""Bots: players made from a spec such as ``greedy`` or ``mcts:200ms``, the same for the same seed."""
+"""The bot interface, and the registry that makes a bot from a spec such as ``greedy`` or ``mcts:200ms``.
+
+The same spec and seed give the same bot."""
 
 from collections.abc import Callable
 from importlib.metadata import entry_points
@@ -10,23 +12,23 @@ from ironroad.core.errors import InvalidSetup
 
 
 class Bot(Protocol):
-    """Answers the questions put to one seat."""
+    """Chooses the actions of one seat."""
 
     def choose(self, question: Question) -> str:
         """Return one of the question's options."""
 
     def close(self) -> None:
-        """Let go of processes and the like; the game is over for this bot."""
+        """Release processes and other resources; the game is over for this bot."""
 
 
 Maker = Callable[[str, int], Bot]
-"""Makes a bot from the parameter after the colon, which may be empty, and a seed."""
+"""A factory: makes a bot from the parameter after the colon, which may be empty, and a seed."""
 GROUP: Final = "ironroad.bots"
-"""The entry-point group in which other distributions register their makers."""
+"""The entry-point group in which other distributions register their factories."""
 
 
 class RandomBot:
-    """Takes any option, each equally likely."""
+    """Chooses uniformly at random."""
 
     def __init__(self, parameter: str, seed: int) -> None:
         refuse_parameter("random", parameter)
@@ -37,17 +39,17 @@ class RandomBot:
         return question.options[self._dealer.below(len(question.options))]
 
     def close(self) -> None:
-        """Nothing to let go of."""
+        """Do nothing: there are no resources."""
 
 
 def refuse_parameter(kind: str, parameter: str) -> None:
-    """Refuse a parameter where a kind takes none."""
+    """Raise ``InvalidSetup`` if a kind that takes no parameter is given one."""
     if parameter:
         raise InvalidSetup("bots-no-parameter", kind=kind, parameter=parameter)
 
 
 class Kinds:
-    """The kinds of bots by name."""
+    """The registry of bot factories, by kind."""
 
     def __init__(self) -> None:
         self._makers: Final[dict[str, Maker]] = {}
@@ -58,12 +60,12 @@ class Kinds:
         self._makers[kind] = maker
 
     def names(self) -> list[str]:
-        """Return all kinds, those of other distributions last."""
+        """Return the names of all kinds, those of other distributions last."""
         self._find_others()
         return list(self._makers)
 
     def make(self, spec: str, seed: int) -> Bot:
-        """Return a bot; raise ``InvalidSetup`` if the spec makes no sense."""
+        """Return a bot; raise ``InvalidSetup`` if the spec is invalid."""
         kind, _, parameter = spec.partition(":")
         if kind not in self._makers:
             self._find_others()

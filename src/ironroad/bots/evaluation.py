@@ -1,4 +1,4 @@
-"""What a position is worth: features of each player, weighed, as points of the final score."""
+"""Position evaluation: a weighted sum of features estimates the final score of each player."""
 
 import math
 from typing import Any, ClassVar, Final, Generic, TypeVar
@@ -9,83 +9,86 @@ from ironroad.core.title import Outcome, Title
 
 S = TypeVar("S", bound=State)
 
-WIN_SHARE: Final = 0.8
-"""How much of the value of a finished game is the win; the rest is the margin."""
-BEST_RIVAL: Final = 0.7
-"""How much of the margin is measured against the best rival; the rest against the mean of all."""
+WIN_WEIGHT: Final = 0.8
+"""The weight of the win in the value of a finished game; the rest is the margin."""
+BEST_RIVAL_WEIGHT: Final = 0.7
+"""The weight of the best rival in the margin; the rest is the mean of all rivals."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Evaluation(Generic[S]):
-    """Weighs the features of a position; a title says what they are.
+    """A linear evaluation; each title defines the features in a subclass.
 
-    The weights are a table: for each stage of the game one row, a weight for each feature.
+    The weights are a table: one row per stage of the game, one weight per feature.
     """
 
     names: ClassVar[tuple[str, ...]] = ()
-    """What the features are called, in order."""
+    """The names of the features, in order."""
     stages: ClassVar[int] = 1
-    hides: ClassVar[bool] = True
-    """Whether a seat may know what others do not; then options are tried in more than one world."""
-    sight: ClassVar[int] = 0
-    """How many choices that an option brings with it a search looks at too: to build is worth what is built."""
+    hidden_information: ClassVar[bool] = True
+    """Whether seats have hidden information; then options are evaluated in more than one determinization."""
+    lookahead: ClassVar[int] = 0
+    """How many follow-up decisions are included when an option is evaluated: deciding to build is worth what is then built."""
     rounds: ClassVar[int] = 1
-    """How often the turn comes back to the asking seat before a search judges a position."""
+    """How many rounds a leaf is played on, until the searching seat is to move again, before it is evaluated."""
 
     def __init__(self, weights: list[list[float]], scale: float) -> None:
         self.weights: Final = weights
         self.scale: Final = scale
-        """The margin, in points, that makes a win likely."""
+        """The scale of the logistic function: the margin, in points, that makes a win likely."""
 
     def stage(self, state: S) -> i64:
         """Return the stage of the game, counted from 0."""
         return 0
 
     def features(self, state: S) -> list[list[float]]:
-        """Return the features of each player: the seats, and rivals of the rules after them."""
+        """Return the features of each player: the seats, then automated opponents of the rules."""
         raise NotImplementedError
 
-    def worth(self, state: S) -> list[float]:
-        """Return the points that each player can expect to have at the end."""
+    def expected_scores(self, state: S) -> list[float]:
+        """Return the estimated final score of each player."""
         weights = self.weights[self.stage(state)]
+        count: i64 = len(weights)
         result: list[float] = []
         for values in self.features(state):
             total = 0.0
-            for place in range(len(weights)):
-                total += weights[place] * values[place]
+            for place in range(count):
+                value = values[place]
+                if value != 0.0:  # Many are.
+                    total += weights[place] * value
             result.append(total)
         return result
 
     def values(self, state: S) -> list[float]:
-        """Return how well each player stands, from 0 (lost) to 1 (won)."""
-        worth = self.worth(state)
+        """Return the value of the position for each player, from 0 (lost) to 1 (won)."""
+        scores = self.expected_scores(state)
         result: list[float] = []
-        for player in range(len(worth)):
-            result.append(standing(worth, player, self.scale))
+        for player in range(len(scores)):
+            result.append(relative_value(scores, player, self.scale))
         return result
 
     def value(self, state: S, seat: i64) -> float:
-        """Return how well one player stands."""
-        return standing(self.worth(state), seat, self.scale)
+        """Return the value of the position for one player."""
+        return relative_value(self.expected_scores(state), seat, self.scale)
 
 
-def standing(points: list[float], player: i64, scale: float) -> float:
-    """Return how well a player stands by these points: one half where all are equal."""
+def relative_value(points: list[float], player: i64, scale: float) -> float:
+    """Return a player's value, given the scores of all: one half where all are equal."""
     count: i64 = len(points)
     if count == 1:
-        return squashed(points[0] / scale)
+        return logistic(points[0] / scale)
     best = -1e18
     total = 0.0
     for other in range(count):
         if other != player:
             best = max(best, points[other])
             total += points[other]
-    rivals = BEST_RIVAL * best + (1.0 - BEST_RIVAL) * total / float(count - 1)
-    return squashed((points[player] - rivals) / scale)
+    rivals = BEST_RIVAL_WEIGHT * best + (1.0 - BEST_RIVAL_WEIGHT) * total / float(count - 1)
+    return logistic((points[player] - rivals) / scale)
 
 
-def squashed(margin: float) -> float:
-    """Return a number between 0 and 1 that rises with the margin."""
+def logistic(margin: float) -> float:
+    """Return the logistic function of the margin, between 0 and 1."""
     if margin < -30.0:
         return 0.0
     if margin > 30.0:
@@ -94,32 +97,32 @@ def squashed(margin: float) -> float:
 
 
 def final_values(outcome: Outcome, scale: float) -> list[float]:
-    """Return how well each seat has done in a finished game: the win, and a little for the margin."""
+    """Return the value of a finished game for each seat: mostly the win, partly the margin."""
     points = [float(total) for total in outcome.totals]
     points += [float(rival.card.total) for rival in outcome.rivals]
     winners = len(outcome.winners)
     result: list[float] = []
     for seat in range(len(outcome.places)):
-        margin = standing(points, seat, scale)
+        margin = relative_value(points, seat, scale)
         won = 1.0 / winners if outcome.places[seat] == 1 else 0.0
-        result.append(WIN_SHARE * won + (1.0 - WIN_SHARE) * margin)
+        result.append(WIN_WEIGHT * won + (1.0 - WIN_WEIGHT) * margin)
     return result
 
 
-class ScoreNow(Evaluation[State]):
-    """For a title without features of its own: the points as if the game ended now."""
+class ScoreEvaluation(Evaluation[State]):
+    """The evaluation of a title that defines no features: the score as if the game ended now."""
 
     def __init__(self, title: Title[Any], scale: float) -> None:
         super().__init__([[]], scale)
         self._title: Final = title
 
-    def worth(self, state: State) -> list[float]:
+    def expected_scores(self, state: State) -> list[float]:
         """Return the totals of the score cards."""
         return [float(card.total) for card in self._title.scores(state)]
 
 
-class Even(Evaluation[State]):
-    """Everybody stands the same: what a search then costs is the cost of its tree."""
+class ConstantEvaluation(Evaluation[State]):
+    """Gives every player the same value; used to measure the cost of the search tree alone."""
 
     def __init__(self, players: int) -> None:
         super().__init__([[]], 1.0)

@@ -1,10 +1,11 @@
-"""Learns the weights of an evaluation from who wins: ``python -m ironroad.bots.evolve TITLE --seed 1``.
+"""Learns the weights of an evaluation from wins: ``python -m ironroad.bots.evolve TITLE --seed 1``.
 
-That serves where the final score says little about who wins: in an auction everybody's points depend on what the
-others are ready to pay. Players with weights that were kept before, those set by hand first, meet from random openings.
-A step of logistic regression, of wins on how far the features of a player differ from those of the rivals, says in
-which direction the weights should change; games say how far. The change that does best, by more than chance explains,
-is kept. Opponents are all that were kept: to meet the last ones alone would not do, what beats them may lose to others.
+For titles where the final score says little about who wins: in an auction, everybody's score depends on what the
+others will pay. Each round plays training games from random openings between all weights accepted so far (the league,
+which begins with the weights set by hand). A step of logistic regression of the results on the differences between a
+player's features and those of the rivals gives the direction of the change; trial games against the whole league
+choose the step size. The best step is accepted if it gains significantly. Opponents are the whole league because
+weights that beat only the latest ones may lose to earlier ones.
 """
 
 import argparse
@@ -17,29 +18,29 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 import ironroad
-from ironroad.bots.evaluation import BEST_RIVAL, Evaluation, final_values, squashed
+from ironroad.bots.evaluation import BEST_RIVAL_WEIGHT, Evaluation, final_values, logistic
 from ironroad.bots.greedy import Greedy
-from ironroad.bots.learn import SLIP, Pull, change_of, evaluation_with, save, weighed
+from ironroad.bots.learn import SLIP, WeightedRow, evaluation_with, ridge_step, save, weighted_sum
 from ironroad.bots.question import ask
 from ironroad.bots.titles import bot_module, titles_with_features
 from ironroad.games import REGISTRY
 
 Weights = list[list[float]]
 STEPS: Final = (0.1, 0.2, 0.4)
-"""The parts of the change that are tried: the whole leads to positions that nobody has learned from."""
-LOOK: Final = 24
-"""Openings from which a change is tried, on every seat."""
-SURELY: Final = 1.5
-"""By how many times the error of the mean a change must do better to be kept."""
-LONGEST: Final = 8
-"""The most random decisions of an opening."""
-SEEN: Final = 4
-"""Of so many positions one is learned from: neighbours are much alike."""
+"""The step sizes to try; a full step leads to positions that are not in the training games."""
+TRIAL_OPENINGS: Final = 24
+"""Openings of the trial games; each is played from every seat."""
+MIN_STANDARD_ERRORS: Final = 1.5
+"""The gain, in standard errors, above which a step is accepted."""
+MAX_OPENING: Final = 8
+"""The maximum number of random decisions in an opening."""
+SAMPLE_EVERY: Final = 4
+"""One in this many positions is used for training: neighbouring positions are much alike."""
 RIDGE: Final = 0.01
 
 
 class Game(NamedTuple):
-    """A game to be played: who sits where, after how many random decisions, and how seldom they slip."""
+    """A game to play: the weights by seat, the random decisions at the start, and the odds of a random decision later."""
 
     title: str
     players: tuple[Weights, ...]
@@ -49,30 +50,30 @@ class Game(NamedTuple):
 
 
 class Position(NamedTuple):
-    """A moment of a game: the stage and the features of each player."""
+    """A training position: the stage and the features of each player."""
 
     stage: int
     features: list[list[float]]
 
 
-class Played(NamedTuple):
-    """What came of a game: some of its positions, and how well each seat has done."""
+class PlayedGame(NamedTuple):
+    """A finished game: sampled positions, and the final value for each seat."""
 
     positions: list[Position]
     values: list[float]
 
 
-class Edge(NamedTuple):
-    """By how much one does better than the other, and the error of that."""
+class Estimate(NamedTuple):
+    """A mean with its standard error."""
 
     mean: float
     error: float
 
 
-Run = Callable[[Callable[[Game], Played], list[Game]], list[Played]]
+Run = Callable[[Callable[[Game], PlayedGame], list[Game]], list[PlayedGame]]
 
 
-def play(game: Game) -> Played:
+def play(game: Game) -> PlayedGame:
     """Play a game between greedy players."""
     table = ironroad.new(game.title, len(game.players), game.seed)
     draw = random.Random(game.seed)
@@ -82,7 +83,7 @@ def play(game: Game) -> Played:
     decisions = 0
     while table.seat is not None:
         question = ask(table, game.seed + decisions)
-        if decisions % SEEN == 0:
+        if decisions % SAMPLE_EVERY == 0:
             positions.append(_position(evaluations[0], question.world))
         if decisions < game.opening or (game.slip and draw.randrange(game.slip) == 0):
             table.play(draw.choice(question.options))
@@ -92,28 +93,28 @@ def play(game: Game) -> Played:
         decisions += 1
     outcome = table.outcome
     assert outcome is not None
-    return Played(positions, final_values(outcome, evaluations[0].scale))
+    return PlayedGame(positions, final_values(outcome, evaluations[0].scale))
 
 
 def _position(evaluation: Evaluation[Any], state: Any) -> Position:
     return Position(int(evaluation.stage(state)), evaluation.features(state))
 
 
-def lead(played: Played, seat: int) -> float:
-    """Return how much better a seat did than the mean of the others."""
+def margin(played: PlayedGame, seat: int) -> float:
+    """Return by how much the value of a seat exceeds the mean of the others."""
     others = played.values[:seat] + played.values[seat + 1 :]
     return played.values[seat] - (sum(others) / len(others) if others else 0.0)
 
 
-def trials_of(
+def trial_games(
     title: str, counts: list[int], tried: Weights, league: list[Weights], seed: int
 ) -> list[tuple[Game, int]]:
-    """Return games with the tried weights on every seat in turn, and that seat.
+    """Return the trial games, with the candidate weights on every seat in turn, and that seat.
 
-    Seat counts and opponents change from opening to opening.
+    Seat counts and opponents vary from opening to opening.
     """
     found = []
-    for number in range(LOOK):
+    for number in range(TRIAL_OPENINGS):
         seats = counts[number % len(counts)]
         others = league[number // len(counts) % len(league)]
         for seat in range(seats):
@@ -122,58 +123,58 @@ def trials_of(
     return found
 
 
-def samples_of(
+def training_games(
     title: str, counts: list[int], league: list[Weights], games: int, seed: int
 ) -> list[Game]:
-    """Return games between any of the league, every second one with slips."""
+    """Return the training games between random members of the league, every second one with random decisions."""
     found = []
     for number in range(games):
         draw = random.Random(seed + number)
         players = tuple([draw.choice(league) for _ in range(counts[number % len(counts)])])
         slip = SLIP if number % 2 else 0
-        found.append(Game(title, players, draw.randint(1, LONGEST), slip, seed + number))
+        found.append(Game(title, players, draw.randint(1, MAX_OPENING), slip, seed + number))
     return found
 
 
-def edge_of(leads: list[float]) -> Edge:
-    """Return the mean of some leads and its error."""
-    mean = sum(leads) / len(leads)
-    spread = sum([(one - mean) ** 2 for one in leads]) / len(leads)
-    return Edge(mean, math.sqrt(spread / len(leads)))
+def estimate_of(margins: list[float]) -> Estimate:
+    """Return the mean of the values and its standard error."""
+    mean = sum(margins) / len(margins)
+    spread = sum([(one - mean) ** 2 for one in margins]) / len(margins)
+    return Estimate(mean, math.sqrt(spread / len(margins)))
 
 
-def direction(played: list[Played], weights: Weights, scale: float) -> Weights:
-    """Return how the weights should change for the evaluation to tell who will win."""
-    rows: list[list[Pull]] = [[] for _ in weights]
+def direction(played: list[PlayedGame], weights: Weights, scale: float) -> Weights:
+    """Return the step of logistic regression that makes the evaluation predict the winner better."""
+    rows: list[list[WeightedRow]] = [[] for _ in weights]
     for game in played:
         for position in game.positions:
             old = weights[position.stage]
             for seat, value in enumerate(game.values):
                 difference = _difference(position.features, seat, old)
-                expected = squashed(weighed(difference, old) / scale)
+                expected = logistic(weighted_sum(difference, old) / scale)
                 counted = expected * (1.0 - expected)
                 rows[position.stage].append((difference, counted, (value - expected) * scale))
     return [
-        change_of(found, len(old), RIDGE) if found else [0.0] * len(old)
+        ridge_step(found, len(old), RIDGE) if found else [0.0] * len(old)
         for found, old in zip(rows, weights, strict=True)
     ]
 
 
 def _difference(features: list[list[float]], seat: int, weights: list[float]) -> list[float]:
-    """Return by how much the features of a seat differ from those of its rivals, as an evaluation weighs them."""
+    """Return the features of a seat minus those of its rivals, weighted as in the evaluation's margin."""
     rivals = [values for other, values in enumerate(features) if other != seat]
     if not rivals:
         return features[seat]
-    best = max(rivals, key=lambda values: weighed(values, weights))
-    shared = (1.0 - BEST_RIVAL) / len(rivals)
+    best = max(rivals, key=lambda values: weighted_sum(values, weights))
+    shared = (1.0 - BEST_RIVAL_WEIGHT) / len(rivals)
     return [
-        own - BEST_RIVAL * best[place] - shared * sum([values[place] for values in rivals])
+        own - BEST_RIVAL_WEIGHT * best[place] - shared * sum([values[place] for values in rivals])
         for place, own in enumerate(features[seat])
     ]
 
 
-def moved(weights: Weights, change: Weights, part: float) -> Weights:
-    """Return the weights after a part of a change."""
+def stepped(weights: Weights, change: Weights, part: float) -> Weights:
+    """Return the weights after this part of a step."""
     return [
         [round(weight + part * step, 3) for weight, step in zip(row, steps, strict=True)]
         for row, steps in zip(weights, change, strict=True)
@@ -189,35 +190,35 @@ def evolve(
     run: Run,
     told: Callable[[str], None] = lambda _: None,
 ) -> Weights:
-    """Return the weights that are left after so many rounds, each with so many games to learn from."""
+    """Return the last accepted weights after this many rounds, each with this many training games."""
     module = bot_module(title)
     league: list[Weights] = [module.HAND]
 
-    def leads(tried: Weights, first: int) -> list[float]:
-        trials = trials_of(title, counts, tried, league, first)
+    def margins(tried: Weights, first: int) -> list[float]:
+        trials = trial_games(title, counts, tried, league, first)
         played = run(play, [game for game, _ in trials])
-        return [lead(one, seat) for one, (_, seat) in zip(played, trials, strict=True)]
+        return [margin(one, seat) for one, (_, seat) in zip(played, trials, strict=True)]
 
     for number in range(rounds):
         first = (seed * 1_000 + number) * 1_000_000
-        played = run(play, samples_of(title, counts, league, games, first))
+        played = run(play, training_games(title, counts, league, games, first))
         change = direction(played, league[-1], module.SCALE)
-        before = leads(league[-1], first + games)
+        before = margins(league[-1], first + games)
         found = []
         for part in STEPS:
-            weights = moved(league[-1], change, part)
-            after = leads(weights, first + games)
-            edge = edge_of([one - other for one, other in zip(after, before, strict=True)])
-            told(f"round {number + 1}, {part} of the change: {edge.mean:+.3f} +- {edge.error:.3f}")
-            found.append((edge, weights))
-        edge, weights = max(found, key=lambda pair: pair[0].mean)
-        if edge.mean > SURELY * edge.error:
+            weights = stepped(league[-1], change, part)
+            after = margins(weights, first + games)
+            gain = estimate_of([one - other for one, other in zip(after, before, strict=True)])
+            told(f"round {number + 1}, {part} of the change: {gain.mean:+.3f} +- {gain.error:.3f}")
+            found.append((gain, weights))
+        gain, weights = max(found, key=lambda pair: pair[0].mean)
+        if gain.mean > MIN_STANDARD_ERRORS * gain.error:
             league.append(weights)
     return league[-1]
 
 
 def main() -> None:
-    """Evolve and write the weights with their recipe."""
+    """Evolve the weights and write them with the command that produced them."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("title", choices=titles_with_features())
     parser.add_argument("--seed", type=int, default=1)

@@ -1,30 +1,30 @@
-"""Greedy play: one decision ahead, and on to the end of whatever the same seat chooses next."""
+"""Greedy play: a beam search over the remaining decisions of the same seat in this turn."""
 
 from typing import Any, Final
 
 from ironroad.bots.evaluation import Evaluation
-from ironroad.bots.sight import Sight, asks
+from ironroad.bots.lookahead import Lookahead, is_to_move
 from ironroad.core.dealer import Dealer
 from ironroad.core.engine import Options, State, apply
 from ironroad.core.native import i64
 from ironroad.core.title import Title
 
 DEPTH: Final = 5
-"""How many decisions of the same seat are followed."""
+"""The maximum depth, in decisions of the same seat."""
 WIDTH: Final = 3
-"""How many of its options are followed at each of them, the best by first sight."""
+"""The beam width: how many of the best-rated options are followed at each decision."""
 
 
 class Greedy:
-    """Rates every option by the best end of the turn that it leads to."""
+    """Rates every option by the best position at the end of the turn that it leads to."""
 
     def __init__(self, title: Title[Any], evaluation: Evaluation[Any], seed: int) -> None:
         self._title: Final = title
         self._dealer: Final = Dealer(seed)
-        self._sight: Final = Sight(title, evaluation, self._dealer)
+        self._lookahead: Final = Lookahead(title, evaluation, self._dealer)
 
     def rate(self, world: State, seat: i64, actions: list[int], worlds: i64) -> list[float]:
-        """Return the value of each action to the seat, the mean over so many dealt worlds."""
+        """Return the value of each action for the seat, averaged over this many determinizations."""
         totals = [0.0 for _ in actions]
         for _ in range(worlds):
             state: State = self._title.determinize(world, seat, self._dealer)
@@ -36,29 +36,29 @@ class Greedy:
         return [total / float(worlds) for total in totals]
 
     def _follow(self, state: State, options: Options, seat: i64, depth: i64) -> float:
-        """Return what the position is worth to the seat when it has chosen on as well as it can."""
-        if depth >= DEPTH or not asks(state, seat):
-            return self._sight.value(state, seat)
+        """Return the best value for the seat at the end of its turn."""
+        if depth >= DEPTH or not is_to_move(state, seat):
+            return self._lookahead.value(state, seat)
         children: list[State] = []
         offers: list[Options] = []
-        sights: list[float] = []
+        ratings: list[float] = []
         for action in options.items:
             child = state.clone()
             offer = Options()
             apply(child, action, offer)
             children.append(child)
             offers.append(offer)
-            sights.append(self._sight.value(child, seat))
+            ratings.append(self._lookahead.value(child, seat))
         best = -1.0
         for _ in range(min(WIDTH, len(children))):
-            place = highest(sights)
-            sights[place] = -1.0
+            place = highest(ratings)
+            ratings[place] = -1.0
             best = max(best, self._follow(children[place], offers[place], seat, depth + 1))
         return best
 
 
 def highest(values: list[float]) -> i64:
-    """Return the place of the highest value, the first where several are."""
+    """Return the index of the highest value, the first of equals."""
     best: i64 = 0
     for place in range(len(values)):
         if values[place] > values[best]:

@@ -1,4 +1,4 @@
-"""The greedy bot: the option whose turn ends best by the title's evaluation."""
+"""The greedy bot: chooses the option with the best position at the end of the turn."""
 
 import math
 from typing import Final
@@ -9,24 +9,24 @@ from ironroad.bots.titles import evaluation_for
 from ironroad.core.dealer import Dealer
 
 WORLDS: Final = 2
-"""In how many worlds each option is tried."""
+"""How many determinizations each option is evaluated in."""
 TICKETS: Final = 1 << 30
 
 
 class GreedyBot:
-    """Takes the best option at first sight; with a slip, a worse one now and then."""
+    """Takes the best-rated option; with a temperature, samples among the options."""
 
-    def __init__(self, weights: str, seed: int, slip: float = 0.0) -> None:
+    def __init__(self, weights: str, seed: int, temperature: float = 0.0) -> None:
         self._weights: Final = weights
         self._dealer: Final = Dealer(seed)
-        self._slip: Final = slip
-        """How much worse an option may be, on the scale from lost to won, to be taken at times."""
+        self._temperature: Final = temperature
+        """The softmax temperature, on the scale of values from 0 to 1; 0 always takes the best option."""
 
     def choose(self, question: Question) -> str:
-        """Return the best option, the first of several."""
+        """Return the best option, the first of equals, or a sampled one."""
         rates = self.rate(question)
-        if self._slip:
-            return question.options[self._slipped(rates)]
+        if self._temperature:
+            return question.options[self._sampled(rates)]
         return question.options[max(range(len(rates)), key=lambda place: (rates[place], -place))]
 
     def rate(self, question: Question) -> list[float]:
@@ -34,12 +34,12 @@ class GreedyBot:
         rules = question.rules
         evaluation = evaluation_for(question.title, rules.seats, self._weights)
         greedy = Greedy(question.title, evaluation, self._dealer.bits())
-        worlds = WORLDS if evaluation.hides else 1
+        worlds = WORLDS if evaluation.hidden_information else 1
         return greedy.rate(question.world, question.seat, question.actions, worlds)
 
-    def _slipped(self, rates: list[float]) -> int:
+    def _sampled(self, rates: list[float]) -> int:
         best = max(rates)
-        weights = [int(TICKETS * math.exp((rate - best) / self._slip)) for rate in rates]
+        weights = [int(TICKETS * math.exp((rate - best) / self._temperature)) for rate in rates]
         ticket = self._dealer.below(min(sum(weights), (1 << 32) - 1))
         for place, weight in enumerate(weights):
             if ticket < weight:
@@ -48,4 +48,4 @@ class GreedyBot:
         return len(weights) - 1
 
     def close(self) -> None:
-        """Nothing to let go of."""
+        """Do nothing: there are no resources."""

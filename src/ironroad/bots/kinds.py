@@ -1,22 +1,23 @@
-"""The kinds of bots there are, from random to Expert."""
+"""The built-in kinds of bots, from random to expert."""
 
 from typing import Final
 
+from ironroad.bots.agent import AgentBot
 from ironroad.bots.bot import Bot, Kinds, RandomBot, refuse_parameter
 from ironroad.bots.greedy_bot import GreedyBot
 from ironroad.bots.mcts import MctsBot
 from ironroad.bots.stdio import StdioBot
 
 LEVELS: Final = ("easy", "normal", "hard", "expert")
-"""The levels for people, the weakest first."""
-EASY_SLIP: Final = 0.04
+"""The difficulty levels, the weakest first."""
+EASY_TEMPERATURE: Final = 0.04
 HARD: Final = "200ms"
 EXPERT: Final = "1s"
-"""For each decision; a turn may be several of them, and people wait for all."""
+"""The budget per decision; a turn may consist of several decisions."""
 
 
 class Level:
-    """Makes the bot behind a level; a level takes no parameter."""
+    """The factory for a difficulty level; a level takes no parameter."""
 
     def __init__(self, name: str) -> None:
         self._name: Final = name
@@ -25,7 +26,7 @@ class Level:
         """Return the bot."""
         refuse_parameter(self._name, parameter)
         if self._name == "easy":
-            return GreedyBot("", seed, EASY_SLIP)
+            return GreedyBot("", seed, EASY_TEMPERATURE)
         if self._name == "normal":
             return GreedyBot("", seed)
         return MctsBot(HARD if self._name == "hard" else EXPERT, seed)
@@ -36,5 +37,6 @@ KINDS.add("random", RandomBot)
 KINDS.add("greedy", GreedyBot)
 KINDS.add("mcts", MctsBot)
 KINDS.add("stdio", StdioBot)
+KINDS.add("agent", AgentBot)
 for _name in LEVELS:
     KINDS.add(_name, Level(_name))

@@ -1,8 +1,8 @@
 """Learns the weights of an evaluation from self-play: ``python -m ironroad.bots.learn TITLE --seed 1``.
 
-Greedy bots play with slips and now and then a random seat, so that many kinds of positions come up; each feature
-is then weighed so that the weighed sum predicts the final score, stage by stage (ridge regression).
-The ridge pulls towards the weights of the round before, at first those set by hand.
+Greedy bots play games in which some decisions and some seats are random, so that the training positions vary.
+The weights are then fitted to the final scores by ridge regression, stage by stage, regularized towards the weights of
+the previous round; the first round starts from the weights set by hand.
 """
 
 import argparse
@@ -22,30 +22,30 @@ from ironroad.core.dealer import Dealer
 from ironroad.games import REGISTRY
 
 Row = tuple[int, list[float], float]
-"""A stage, the features of one seat, and its final score."""
+"""A training row: the stage, the features of one player, and the final score."""
 Task = tuple[str, int, dict[str, str], list[list[float]], int]
-Pull = tuple[list[float], float, float]
-"""Features, how much the row counts, and how far its weighed sum should rise."""
+WeightedRow = tuple[list[float], float, float]
+"""Features, the weight of the row, and its residual: by how much the weighted sum should change."""
 SLIP: Final = 12
-"""One in so many decisions is random."""
+"""One in this many decisions is random."""
 RANDOM_SEATS: Final = 5
-"""One in so many seats plays at random throughout."""
+"""One in this many seats plays randomly throughout."""
 
 
 def sample_game(task: Task) -> list[Row]:
-    """Play one game and return the positions that it went through."""
+    """Play one game and return its training rows."""
     title, seats, options, weights, seed = task
     evaluation = evaluation_with(title, weights)
     table = ironroad.new(title, seats, seed, options)
     dealer = Dealer(seed + 1)
     greedy = Greedy(table.title, evaluation, seed + 2)
-    careless = [dealer.below(RANDOM_SEATS) == 0 for _ in range(seats)]
+    plays_randomly = [dealer.below(RANDOM_SEATS) == 0 for _ in range(seats)]
     random = RandomBot("", seed + 3)
     seen: list[tuple[int, list[list[float]]]] = []
     while table.seat is not None:
         question = ask(table, seed + table.count)
         seen.append((int(evaluation.stage(table.state)), evaluation.features(table.state)))
-        if careless[question.seat] or dealer.below(SLIP) == 0:
+        if plays_randomly[question.seat] or dealer.below(SLIP) == 0:
             table.play(random.choose(question))
         else:
             rates = greedy.rate(question.world, question.seat, question.actions, 1)
@@ -68,7 +68,7 @@ def evaluation_with(title: str, weights: list[list[float]]) -> Evaluation[Any]:
 
 
 def fit(rows: list[Row], before: list[list[float]], ridge: float) -> list[list[float]]:
-    """Return the weights that predict best, pulled towards those before by the ridge."""
+    """Return the weights fitted by ridge regression, regularized towards the previous ones."""
     result = []
     for stage, old in enumerate(before):
         mine = [(values, score) for at, values, score in rows if at == stage]
@@ -79,19 +79,19 @@ def fit(rows: list[Row], before: list[list[float]], ridge: float) -> list[list[f
 def _fit_stage(
     rows: list[tuple[list[float], float]], old: list[float], ridge: float
 ) -> list[float]:
-    errors = [score - weighed(values, old) for values, score in rows]
-    pulls = [(values, 1.0, error) for (values, _), error in zip(rows, errors, strict=True)]
-    change = change_of(pulls, len(old), ridge)
+    errors = [score - weighted_sum(values, old) for values, score in rows]
+    weighted = [(values, 1.0, error) for (values, _), error in zip(rows, errors, strict=True)]
+    change = ridge_step(weighted, len(old), ridge)
     return [round(weight + step, 4) for weight, step in zip(old, change, strict=True)]
 
 
-def weighed(values: list[float], weights: list[float]) -> float:
-    """Return the sum of the values, each times its weight."""
+def weighted_sum(values: list[float], weights: list[float]) -> float:
+    """Return the dot product."""
     return sum([value * weight for value, weight in zip(values, weights, strict=True)])
 
 
-def change_of(rows: list[Pull], count: int, ridge: float) -> list[float]:
-    """Solve the normal equations for the change of so many weights, features brought to one scale."""
+def ridge_step(rows: list[WeightedRow], count: int, ridge: float) -> list[float]:
+    """Return the change of the weights that solves the ridge regression, with normalized features."""
     size = len(rows)
     scale = [
         max(1e-9, (sum([values[i] ** 2 for values, _, _ in rows]) / size) ** 0.5)
@@ -112,7 +112,7 @@ def change_of(rows: list[Pull], count: int, ridge: float) -> list[float]:
 
 
 def solve(table: list[list[float]]) -> list[float]:
-    """Return the solution of linear equations, each a row of factors with the sum last."""
+    """Solve a linear system by Gaussian elimination; each row holds the coefficients and the right-hand side."""
     count = len(table)
     for i in range(count):
         pivot = max(range(i, count), key=lambda row: abs(table[row][i]))
@@ -153,7 +153,7 @@ def learn(
 
 
 def main() -> None:
-    """Learn for each seat count and write the weights with their recipe."""
+    """Learn weights for each seat count and write them with the command that produced them."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("title", choices=titles_with_features())
     parser.add_argument("--seed", type=int, default=1)
@@ -190,7 +190,7 @@ def main() -> None:
 def save(
     title: str, command: str, target: str, weights: dict[str, Any], output: Path | None
 ) -> None:
-    """Write weights with their recipe, where they are looked for or to another file."""
+    """Write weights with the command that produced them, into the title's folder or to another file."""
     found: type[Evaluation[Any]] = bot_module(title).EVALUATION
     rules = REGISTRY.meta(title).rules_version
     recipe = {"command": command, "rules": rules, "target": target}

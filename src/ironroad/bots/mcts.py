@@ -1,4 +1,4 @@
-"""The searching bot: ``mcts:200ms``, ``mcts:500it``, with options such as ``mcts:1s,jobs=2``."""
+"""The Monte Carlo tree search bot: ``mcts:200ms``, ``mcts:500it``, with options such as ``mcts:1s,jobs=2``."""
 
 import re
 from collections.abc import Sequence
@@ -12,11 +12,11 @@ from ironroad.core.table import UNSEEN
 
 NO_TIME: Final = 1e9
 Counts = dict[int, tuple[int, float]]
-"""What was found out about each action: visits, and the mean value to the seat that asks."""
+"""Search statistics by action: visits, and the mean value for the searching seat."""
 
 
 class Budget:
-    """What a search may spend on one decision, and how it goes about it."""
+    """The budget and the parameters of a search, parsed from a bot spec."""
 
     def __init__(self, parameter: str) -> None:
         self.text: Final = parameter
@@ -54,7 +54,7 @@ class Budget:
 
     @property
     def settings(self) -> Settings:
-        """How the search works."""
+        """The search parameters."""
         return Settings(self.guided, self.playout, self.explore, self.sharpness)
 
 
@@ -62,18 +62,18 @@ def _is_number(text: str) -> bool:
     return re.fullmatch(r"\d+(\.\d+)?", text) is not None
 
 
-class Thinks(Protocol):
-    """Finds out about the options of a question."""
+class Searcher(Protocol):
+    """Searches the options of a question."""
 
-    def think(self, question: Question) -> Counts:
-        """Return what was found out about each option."""
+    def search(self, question: Question) -> Counts:
+        """Return the statistics of each option."""
 
     def close(self) -> None:
-        """Let go of processes."""
+        """End processes, if there are any."""
 
 
-class Thinker:
-    """Searches for one seat in this process and keeps its tree between decisions."""
+class LocalSearcher:
+    """Searches for one seat in this process; keeps its tree between decisions."""
 
     def __init__(self, budget: Budget, seed: int) -> None:
         self._budget: Final = budget
@@ -81,8 +81,8 @@ class Thinker:
         self._search: Search | None = None
         self._history: list[int] = []
 
-    def think(self, question: Question) -> Counts:
-        """Return what was found out about each option."""
+    def search(self, question: Question) -> Counts:
+        """Return the statistics of each option."""
         search = self._search
         if search is None:
             rules = question.rules
@@ -92,17 +92,17 @@ class Thinker:
         self._follow(search, question.history)
         budget = self._budget
         actions = question.actions
-        search.think(question.world, question.seat, actions, budget.iterations, budget.seconds)
+        search.run(question.world, question.seat, actions, budget.iterations, budget.seconds)
         wanted = set(actions)
-        usual = search.root.expected()
+        baseline = search.root.expected()
         return {
-            int(node.action): (int(node.visits), node.mean(usual))
+            int(node.action): (int(node.visits), node.mean(baseline))
             for node in search.root.children()
             if node.action in wanted
         }
 
     def _follow(self, search: Search, history: Sequence[int]) -> None:
-        """Keep the part of the tree that grew beneath what was played since."""
+        """Move the root to the node reached by the actions played since; start a new tree if they are unknown."""
         known = len(self._history)
         since = list(history[known:])
         if list(history[:known]) == self._history and UNSEEN not in since:
@@ -112,38 +112,41 @@ class Thinker:
         self._history = list(history)
 
     def close(self) -> None:
-        """Nothing to let go of."""
+        """Do nothing: there are no processes."""
 
 
 def most_visited(counts: Counts) -> int:
-    """Return the action tried most often; among equals the better, then the first of the catalogue."""
+    """Return the most visited action; ties go to the better mean, then to the first in the catalogue."""
     return min(counts, key=lambda action: (-counts[action][0], -counts[action][1], action))
 
 
 class MctsBot:
-    """Takes the option that its search tried most often."""
+    """Takes the option that its search visited most often."""
 
     def __init__(self, parameter: str, seed: int) -> None:
         self._budget: Final = Budget(parameter)
         self._seed: Final = seed
-        self._thinker: Thinks | None = None
+        self._searcher: Searcher | None = None
+        self.counts: Counts = {}
+        """What the last search found."""
 
     def choose(self, question: Question) -> str:
-        """Search, then return the option tried most often."""
-        if self._thinker is None:
-            self._thinker = self._started(question)
-        return question.rules.catalogue.text(most_visited(self._thinker.think(question)))
+        """Search, then return the most visited option."""
+        if self._searcher is None:
+            self._searcher = self._started(question)
+        self.counts = self._searcher.search(question)
+        return question.rules.catalogue.text(most_visited(self.counts))
 
-    def _started(self, question: Question) -> Thinks:
+    def _started(self, question: Question) -> Searcher:
         shipped = question.rules.edition.name in question.title.meta.editions
-        if self._budget.jobs == 1 or not shipped:  # Other processes know shipped editions only.
-            return Thinker(self._budget, self._seed)
-        from ironroad.bots.parallel import ParallelThinker  # It imports this module.
+        if self._budget.jobs == 1 or not shipped:  # Other processes can load shipped editions only.
+            return LocalSearcher(self._budget, self._seed)
+        from ironroad.bots.parallel import ParallelSearcher  # Circular import.
 
-        return ParallelThinker(self._budget, self._seed)
+        return ParallelSearcher(self._budget, self._seed)
 
     def close(self) -> None:
-        """End the processes, if there are any."""
-        if self._thinker is not None:
-            self._thinker.close()
-            self._thinker = None
+        """Close the searcher."""
+        if self._searcher is not None:
+            self._searcher.close()
+            self._searcher = None

@@ -1,6 +1,6 @@
-"""Search in several processes at once: each grows a tree of its own, and their visits are added up.
+"""Root parallelization: several processes search independent trees, and their visits are added up.
 
-A process keeps its tree as long as the game lasts. With a budget of iterations the result is the same every time.
+A process keeps its tree for the whole game. With a budget of iterations the result is deterministic.
 """
 
 import multiprocessing
@@ -8,7 +8,7 @@ import signal
 from multiprocessing.connection import Connection
 from typing import Any, Final
 
-from ironroad.bots.mcts import Budget, Counts, Thinker
+from ironroad.bots.mcts import Budget, Counts, LocalSearcher
 from ironroad.bots.question import Question
 from ironroad.core.codec import decode_state, encode_state
 from ironroad.face import rules_for
@@ -17,8 +17,8 @@ from ironroad.games import REGISTRY
 Task = dict[str, Any]
 
 
-class ParallelThinker:
-    """Thinks like ``Thinker``, in as many processes as the budget says."""
+class ParallelSearcher:
+    """Searches like ``LocalSearcher``, in as many processes as the budget says."""
 
     def __init__(self, budget: Budget, seed: int) -> None:
         context = multiprocessing.get_context("spawn")
@@ -34,8 +34,8 @@ class ParallelThinker:
             self._pipes.append(here)
             self._processes.append(process)
 
-    def think(self, question: Question) -> Counts:
-        """Return what all processes together found out about each option."""
+    def search(self, question: Question) -> Counts:
+        """Return the combined statistics of each option."""
         task = _task_of(question)
         for pipe in self._pipes:
             pipe.send(task)
@@ -79,9 +79,9 @@ def _task_of(question: Question) -> Task:
 
 
 def _serve(pipe: Connection, budget: str, seed: int) -> None:
-    """Answer questions until the other end is closed."""
+    """Answer questions until the pipe is closed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    thinker = Thinker(Budget(budget), seed)
+    searcher = LocalSearcher(Budget(budget), seed)
     try:
         while True:
             task: Task = pipe.recv()
@@ -89,7 +89,7 @@ def _serve(pipe: Connection, budget: str, seed: int) -> None:
             rules = rules_for(task["title"], task["seats"], task["options"], task["edition"])
             world = decode_state(title, rules, task["world"])
             pipe.send(
-                thinker.think(
+                searcher.search(
                     Question(title, rules, task["seat"], task["legal"], world, task["history"])
                 )
             )

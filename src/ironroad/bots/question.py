@@ -1,4 +1,4 @@
-"""The seam: what a bot is told when its seat is asked, made by one function that is trusted."""
+"""The only input a bot receives. ``ask`` is the one function that makes it from a table."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
@@ -10,7 +10,7 @@ from ironroad.core.title import Ruleset, Title
 
 
 class Question:
-    """Everything one seat may know at its decision; the true state is not in it."""
+    """Everything one seat may know at its decision; never contains the true state."""
 
     def __init__(
         self,
@@ -27,13 +27,13 @@ class Question:
         self.options: Final = list(options)
         """The legal actions."""
         self.world: Final = world
-        """A state that looks to the seat like the true one; search deals it anew again and again."""
+        """A determinized state: it looks to the seat like the true one. Search determinizes it again in each iteration."""
         self.history: Final = list(history)
-        """The actions so far by index, ``UNSEEN`` where not everybody knows them."""
+        """The public history: the actions so far by index, ``UNSEEN`` where not everybody knows them."""
 
     @property
     def view(self) -> Mapping[str, Any]:
-        """What the seat sees: a world dealt anew looks to it like the true one."""
+        """The view of the seat; the same from the determinized state as from the true one."""
         return self.title.view(self.world, self.seat)
 
     @property
@@ -43,9 +43,9 @@ class Question:
 
 
 def ask(table: Table, seed: int) -> Question:
-    """Return the question that waits at a table, with everything hidden from its seat dealt anew.
+    """Return the question for the pending decision of a table, with the state determinized for its seat.
 
-    The seed fixes how: for equal seeds, tables that look alike to the seat give equal questions.
+    For equal seeds, tables that look the same to the seat give equal questions.
     """
     seat = table.seat
     assert seat is not None

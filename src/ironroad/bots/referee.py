@@ -1,6 +1,6 @@
-"""What happens when a bot fails: a random legal action is played instead, and it is logged.
+"""Handles failing bots: a random legal action is played instead, and the fault is recorded.
 
-After ``MOST_FAULTS`` faults the seat stays with random play for the rest of the game.
+After ``MAX_FAULTS`` faults a bot is disqualified: its seat plays randomly for the rest of the game.
 """
 
 from typing import Final
@@ -8,15 +8,15 @@ from typing import Final
 from ironroad.bots.bot import Bot, RandomBot
 from ironroad.bots.question import Question
 
-MOST_FAULTS: Final = 3
+MAX_FAULTS: Final = 3
 
 
 class BotFault(Exception):
-    """A bot that crashed, took too long, or answered with something that is no legal action."""
+    """A bot crashed, timed out, or gave an invalid answer."""
 
 
 class Fault:
-    """One failure: at which action of the game, and what was wrong."""
+    """One fault: the number of the action in the game, and the reason."""
 
     def __init__(self, action: int, reason: str) -> None:
         self.action: Final = action
@@ -28,37 +28,37 @@ class Fault:
 
 
 class Referee:
-    """Judges the answers of a bot: a fault is noted, and a random legal action takes its place."""
+    """Checks the answers of a bot; replaces a faulty one by a random legal action and records the fault."""
 
     def __init__(self, seed: int, earlier: int = 0) -> None:
         self._random: Final = RandomBot("", seed)
         self._earlier: Final = earlier
-        """Faults that were noted elsewhere, in the same game."""
+        """Faults recorded earlier in the same game."""
         self.faults: Final[list[Fault]] = []
 
     @property
-    def still_asks(self) -> bool:
-        """Whether the bot has not failed too often yet; otherwise its seat stays with random play."""
-        return self._earlier + len(self.faults) < MOST_FAULTS
+    def is_disqualified(self) -> bool:
+        """Whether the bot has failed too often, so that its seat plays randomly."""
+        return self._earlier + len(self.faults) >= MAX_FAULTS
 
     def draw(self, question: Question) -> str:
         """Return a random option."""
         return self._random.choose(question)
 
     def accept(self, question: Question, answer: str) -> str:
-        """Return the answer of a bot if it is legal; otherwise that is a fault."""
+        """Return the answer of a bot if it is legal; otherwise record a fault and return a random option."""
         if answer in question.options:
             return answer
         return self.penalize(question, f"illegal action {answer!r:.200}")
 
     def penalize(self, question: Question, reason: str) -> str:
-        """Note a fault and return a random option."""
+        """Record a fault and return a random option."""
         self.faults.append(Fault(len(question.history), reason))
         return self.draw(question)
 
 
-class Refereed(Referee):
-    """A bot whose every answer is legal, whatever it does."""
+class RefereedBot(Referee):
+    """Wraps a bot so that every answer is legal."""
 
     def __init__(self, bot: Bot, seed: int) -> None:
         super().__init__(seed)
@@ -66,17 +66,17 @@ class Refereed(Referee):
 
     def choose(self, question: Question) -> str:
         """Return the bot's answer if it is legal, else a random option."""
-        if not self.still_asks:
+        if self.is_disqualified:
             return self.draw(question)
         try:
             answer = self._bot.choose(question)
         except BotFault as fault:
             return self.penalize(question, str(fault))
         except Exception as error:
-            # A bot is somebody else's code: nothing it raises may end the game.
+            # A bot may be third-party code: no exception of its may end the game.
             return self.penalize(question, f"{type(error).__name__}: {error}")
         return self.accept(question, answer)
 
     def close(self) -> None:
-        """Let the bot go."""
+        """Close the bot."""
         self._bot.close()

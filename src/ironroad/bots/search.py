@@ -1,7 +1,7 @@
-"""Information-set tree search over the frame stack, on integer actions.
+"""Information-set Monte Carlo tree search over the frame stack, on integer actions.
 
-Every iteration plays in a world dealt anew, so the tree stands for what the seat knows and not for one state.
-A node is an action in the tree; the options of a decision are the children of the action that led to it.
+Every iteration plays in a new determinization, so the tree represents what the seat knows and not one state.
+A node is an action; the options of a decision are the children of the action that led to it.
 """
 
 import math
@@ -9,7 +9,7 @@ from time import perf_counter, thread_time
 from typing import Any, Final
 
 from ironroad.bots.evaluation import Evaluation
-from ironroad.bots.sight import Sight
+from ironroad.bots.lookahead import Lookahead
 from ironroad.core.dealer import Dealer
 from ironroad.core.engine import CHANCE, Chance, Decision, Options, State, apply
 from ironroad.core.native import i64
@@ -17,20 +17,21 @@ from ironroad.core.playout import random_action
 from ironroad.core.title import Title
 
 FULL: Final = -1
-"""A playout of this length goes to the end of the game."""
+"""The playout length that stands for a whole game."""
 NO_LIMIT: Final = 1_000_000_000
-CHECKED: Final = 8
-"""The clocks are read after so many iterations."""
-PATIENCE: Final = 2.0
-"""A budget is processor time, so that a busy machine does not weaken a bot; nobody waits longer than so many times it."""
-TICK: Final = 1e-9
-"""The least time that counts as spent: some clocks stand still for a while."""
-CATCHING_UP: Final = 1 / 3
-"""An option is taken to be beaten if it had to be tried more than twice as often as the leader from now on."""
+CHECK_EVERY: Final = 8
+"""The clocks are read every this many iterations."""
+MAX_WALL_FACTOR: Final = 2.0
+"""A time budget is processor time, so that a busy machine does not weaken a bot; wall-clock time is limited to this multiple."""
+MIN_SPENT: Final = 1e-9
+"""Seconds; a lower bound for the time spent, because coarse clocks may show none."""
+CATCH_UP_RATIO: Final = 1 / 3
+"""The search stops when the leader is ahead by more than this share of the remaining iterations: the second option
+would need more than twice as many of them as the leader."""
 
 
 class Settings:
-    """How a search goes about its work."""
+    """Search parameters."""
 
     def __init__(
         self,
@@ -38,54 +39,54 @@ class Settings:
         playout: int = 0,
         explore: float = 0.6,
         sharpness: float = 30.0,
-        most_nodes: int = 1_500_000,
+        max_nodes: int = 1_500_000,
     ) -> None:
         self.guided: Final = guided
-        """Whether options are rated by the evaluation before they are tried, so that wide choices stay narrow."""
+        """Whether new options get priors from the evaluation, which narrows wide choices."""
         self.playout: Final[i64] = playout
-        """How many random decisions follow a leaf before it is judged; ``FULL`` for a whole game."""
+        """How many random decisions follow a leaf before it is evaluated; ``FULL`` for a whole game."""
         self.explore: Final[float] = explore
-        """The weight of curiosity against value."""
+        """The exploration constant."""
         self.sharpness: Final[float] = sharpness
-        """How much a better rating at first sight is preferred."""
-        self.most_nodes: Final[i64] = most_nodes
-        """The tree stops growing here, so that memory is bounded."""
+        """The inverse temperature of the softmax that makes priors of ratings."""
+        self.max_nodes: Final[i64] = max_nodes
+        """The maximum number of nodes, which bounds memory."""
 
 
 class Node:
-    """An action in the tree, with what came of it for the seat that took it."""
+    """An action in the tree, with its statistics for the seat that took it."""
 
     def __init__(self, action: i64, seat: i64) -> None:
         self.action: i64 = action
         self.seat: i64 = seat
         self.visits: i64 = 0
-        self.offered: i64 = 0
-        """How often the action was legal when its decision came up."""
+        self.available: i64 = 0
+        """The availability count: how often the action was legal when its decision was visited."""
         self.total: float = 0.0
-        self.below: float = 0.0
-        """The values of all visits to the children, to the seat that chooses among them."""
-        self.guess: float = 0.0
-        """How much worse than its best sibling the action looks at first sight."""
+        self.child_total: float = 0.0
+        """The sum of the values of all visits to the children, for the seat that chooses among them."""
+        self.deficit: float = 0.0
+        """By how much the rating of the action is below that of its best sibling."""
         self.prior: float = 1.0
         self.child: Node | None = None
         self.sibling: Node | None = None
 
     def expected(self) -> float:
-        """Return the mean value of what was chosen from here on, to the seat that chooses."""
-        return self.below / float(self.visits - 1) if self.visits > 1 else 0.5
+        """Return the mean value of the children's visits, for the seat that chooses among them."""
+        return self.child_total / float(self.visits - 1) if self.visits > 1 else 0.5
 
-    def mean(self, usual: float) -> float:
-        """Return the mean value to the seat; what it usually has, less the guess, counts as one visit."""
-        return (self.total + usual - self.guess) / float(self.visits + 1)
+    def mean(self, baseline: float) -> float:
+        """Return the mean value for the seat; the baseline minus the deficit counts as one more visit."""
+        return (self.total + baseline - self.deficit) / float(self.visits + 1)
 
-    def score(self, usual: float, explore: float) -> float:
-        """Return how much the action is worth a try: its mean, and more while it was seldom tried."""
+    def score(self, baseline: float, explore: float) -> float:
+        """Return the selection score (PUCT): the mean value plus an exploration term that falls with visits."""
         visits = float(self.visits + 1)
-        curiosity = explore * self.prior * math.sqrt(float(self.offered))
-        return (self.total + usual - self.guess + curiosity) / visits
+        exploration = explore * self.prior * math.sqrt(float(self.available))
+        return (self.total + baseline - self.deficit + exploration) / visits
 
     def children(self) -> "list[Node]":
-        """Return what may follow, in catalogue order."""
+        """Return the children, in catalogue order."""
         result: list[Node] = []
         node = self.child
         while node is not None:
@@ -94,7 +95,7 @@ class Node:
         return result
 
     def size(self) -> int:
-        """Return the number of nodes from here on, this one counted."""
+        """Return the number of nodes in this subtree."""
         count = 0
         waiting: list[Node] = [self]
         while waiting:
@@ -105,7 +106,7 @@ class Node:
 
 
 class Search:
-    """Grows a tree for one seat; the tree is kept from decision to decision."""
+    """A search tree for one seat, kept from decision to decision."""
 
     def __init__(
         self, title: Title[Any], evaluation: Evaluation[Any], settings: Settings, seed: int
@@ -113,7 +114,7 @@ class Search:
         self._title: Final = title
         self._settings: Final = settings
         self._dealer: Final = Dealer(seed)
-        self._sight: Final = Sight(title, evaluation, self._dealer)
+        self._lookahead: Final = Lookahead(title, evaluation, self._dealer)
         self._options: Final = Options()
         self._trial: Final = Options()
         self._path: list[Node] = []
@@ -122,12 +123,12 @@ class Search:
         self.nodes: i64 = 1
 
     def forget(self) -> None:
-        """Begin with an empty tree."""
+        """Start a new tree."""
         self.root = Node(0, CHANCE)
         self.nodes = 1
 
     def descend(self, actions: list[int]) -> None:
-        """Keep what is known of the position after these actions; if that is nothing, begin anew."""
+        """Make the node after these actions the root; start a new tree if there is none."""
         node: Node | None = self.root
         for action in actions:
             if node is None:
@@ -139,33 +140,33 @@ class Search:
         self.root = node
         self.nodes = node.size()
 
-    def think(
+    def run(
         self, world: State, seat: i64, actions: list[int], iterations: i64, seconds: float
     ) -> i64:
-        """Grow the tree until it is as large as the budget makes it or the answer is settled; return the iterations made.
+        """Search until the budget is used or the best option can hardly change; return the number of iterations.
 
-        What was kept of the tree counts as if it had grown now: choices within a turn, and obvious ones, cost little.
+        Visits kept from earlier decisions count towards the budget: obvious choices, and those within a turn, cost little.
         """
         self._seat = seat
         kept = float(self.root.visits)
         start = thread_time()
-        latest = perf_counter() + PATIENCE * seconds
+        latest = perf_counter() + MAX_WALL_FACTOR * seconds
         done: i64 = 0
         while done < iterations:
             self._iterate(world, seat, actions)
             done += 1
-            if done % CHECKED == 0:
+            if done % CHECK_EVERY == 0:
                 spent = thread_time() - start
                 if spent >= seconds or perf_counter() >= latest:
                     break
-                pace = float(done) / max(spent, TICK)
+                pace = float(done) / max(spent, MIN_SPENT)
                 left = min(pace * (seconds - spent), float(iterations - done)) - kept
-                if left <= 0.0 or self._is_settled(left):
+                if left <= 0.0 or self._is_decided(left):
                     break
         return done
 
-    def _is_settled(self, left: float) -> bool:
-        """Whether no other option is likely to become the one tried most often in the iterations that are left."""
+    def _is_decided(self, left: float) -> bool:
+        """Whether no other option is likely to become the most visited one in the remaining iterations."""
         first: i64 = 0
         second: i64 = 0
         node = self.root.child
@@ -176,10 +177,10 @@ class Search:
             elif node.visits > second:
                 second = node.visits
             node = node.sibling
-        return float(first - second) > CATCHING_UP * left
+        return float(first - second) > CATCH_UP_RATIO * left
 
     def _iterate(self, world: State, seat: i64, actions: list[int]) -> None:
-        """Walk down the tree in a new world, add a leaf, and tell everybody on the way what it was worth."""
+        """Run one iteration: determinize, select, expand, evaluate the leaf and back up its values."""
         state: State = self._title.determinize(world, seat, self._dealer)
         options = self._options
         options.clear()
@@ -190,28 +191,28 @@ class Search:
         node = self.root
         node.visits += 1
         while state.stack:
-            frame = state.stack[-1]
+            frame = state.stack.top()
             if isinstance(frame, Chance):
-                node = self._outcome(node, self._dealer.deal(frame, state, options))
+                node = self._chance_child(node, self._dealer.deal(frame, state, options))
             else:
                 assert isinstance(frame, Decision)
                 if node.child is None and len(path) > 0:
-                    if node.visits == 1 or self.nodes >= self._settings.most_nodes:
+                    if node.visits == 1 or self.nodes >= self._settings.max_nodes:
                         break  # A leaf.
                 node = self._select(node, frame.seat, state, options)
             node.visits += 1
             path.append(node)
             apply(state, node.action, options)
-        values = self._judge(state, options)
+        values = self._evaluate(state, options)
         above = self.root
         for node in path:
             if node.seat >= 0:
                 node.total += values[node.seat]
-                above.below += values[node.seat]
+                above.child_total += values[node.seat]
             above = node
 
-    def _outcome(self, node: Node, action: i64) -> Node:
-        """Return the child that stands for an outcome of chance."""
+    def _chance_child(self, node: Node, action: i64) -> Node:
+        """Return the child for a chance outcome, adding it if it is new."""
         child = _find(node, action)
         if child is None:
             child = Node(action, CHANCE)
@@ -221,14 +222,14 @@ class Search:
         return child
 
     def _select(self, node: Node, seat: i64, state: State, options: Options) -> Node:
-        """Return the option that is worth a try, after adding those never seen before."""
+        """Return the child with the highest selection score, after adding nodes for new options."""
         fresh = False
         last: Node | None = None
         child = node.child
         best: Node | None = None
         best_score = -10.0
         explore = self._settings.explore
-        usual = node.expected()
+        baseline = node.expected()
         for place in range(options.count):
             action: i64 = options.at(place)
             while child is not None and child.action < action:
@@ -244,14 +245,14 @@ class Search:
                 child = new
                 self.nodes += 1
                 fresh = True
-            child.offered += 1
+            child.available += 1
             if not fresh:
-                score = child.score(usual, explore)
+                score = child.score(baseline, explore)
                 if score > best_score:
                     best_score = score
                     best = child
         if fresh:
-            self._rate(node, seat, state, options)
+            self._set_priors(node, seat, state, options)
             return self._best(node, options)
         assert best is not None
         return best
@@ -260,18 +261,18 @@ class Search:
         """Return the legal child with the highest score."""
         best: Node | None = None
         best_score = -10.0
-        usual = node.expected()
+        baseline = node.expected()
         for child in node.children():
             if options.holds(child.action):
-                score = child.score(usual, self._settings.explore)
+                score = child.score(baseline, self._settings.explore)
                 if score > best_score:
                     best_score = score
                     best = child
         assert best is not None
         return best
 
-    def _rate(self, node: Node, seat: i64, state: State, options: Options) -> None:
-        """Guess the value of each option that was never rated, and how likely it is the right one."""
+    def _set_priors(self, node: Node, seat: i64, state: State, options: Options) -> None:
+        """Rate the legal children by the evaluation and set their priors."""
         count = float(options.count)
         if not self._settings.guided:
             for child in node.children():
@@ -279,28 +280,28 @@ class Search:
             return
         trial = self._trial
         top = -1.0
-        sights: list[float] = []
+        ratings: list[float] = []
         for child in node.children():
-            sight = -1.0
+            rating = -1.0
             if options.holds(child.action):
                 position = state.clone()
                 apply(position, child.action, trial)
-                self._sight.settle(position, trial, seat)
-                sight = self._sight.value(position, seat)
-                top = max(top, sight)
-            sights.append(sight)
+                self._lookahead.finish_turn(position, trial, seat)
+                rating = self._lookahead.value(position, seat)
+                top = max(top, rating)
+            ratings.append(rating)
         total = 0.0
         for place, child in enumerate(node.children()):
-            if sights[place] >= 0.0:
-                child.guess = top - sights[place]
-                child.prior = math.exp(-child.guess * self._settings.sharpness)
+            if ratings[place] >= 0.0:
+                child.deficit = top - ratings[place]
+                child.prior = math.exp(-child.deficit * self._settings.sharpness)
                 total += child.prior
         for place, child in enumerate(node.children()):
-            if sights[place] >= 0.0:
+            if ratings[place] >= 0.0:
                 child.prior /= total
 
-    def _judge(self, state: State, options: Options) -> list[float]:
-        """Return what a leaf is worth to each seat, after a random playout if one is asked for."""
+    def _evaluate(self, state: State, options: Options) -> list[float]:
+        """Return the values of a leaf for all players, after the playout that the settings ask for."""
         left: i64 = self._settings.playout
         if left == FULL:
             left = NO_LIMIT
@@ -309,8 +310,8 @@ class Search:
             left -= 1
         if self._settings.guided:
             last: i64 = self._path[-1].seat if len(self._path) > 0 else CHANCE
-            self._sight.play_on(state, options, self._seat, last)
-        return self._sight.values(state)
+            self._lookahead.rollout(state, options, self._seat, last)
+        return self._lookahead.values(state)
 
 
 def _find(node: Node, action: i64) -> Node | None:

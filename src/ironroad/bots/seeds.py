@@ -1,12 +1,12 @@
-"""Seeds of bots: all of them follow from the seed of a game, so that a game can be played again."""
+"""Seeds derived from the seed of a game, so that games with bots are reproducible."""
 
 import hashlib
 
 
-def derived(*parts: int | str) -> int:
-    """Return a seed that follows from these parts.
+def derive_seed(*parts: int | str) -> int:
+    """Return a seed derived from these parts by hashing.
 
-    >>> derived(7, 0) != derived(7, 1)
+    >>> derive_seed(7, 0) != derive_seed(7, 1)
     True
     """
     text = " ".join(map(str, parts))
@@ -15,14 +15,14 @@ def derived(*parts: int | str) -> int:
 
 def bot_seed(game: int, seat: int, spec: str) -> int:
     """Return the seed of the bot that plays a seat."""
-    return derived(game, seat, spec)
+    return derive_seed(game, seat, spec)
 
 
 def referee_seed(game: int, seat: int) -> int:
-    """Return the seed of the actions that are drawn in place of a bot that fails."""
-    return derived(game, seat)
+    """Return the seed of the random actions that replace those of a failing bot."""
+    return derive_seed(game, seat)
 
 
 def question_seed(game: int, move: int) -> int:
-    """Return the seed by which hidden information is dealt anew for the question after a number of moves."""
-    return derived(game, "ask", move)
+    """Return the seed of the determinization for the question after this many moves."""
+    return derive_seed(game, "ask", move)

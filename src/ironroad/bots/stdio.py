@@ -1,4 +1,4 @@
-"""Bots in any language: a program that reads and writes lines of JSON, version 1 of the protocol.
+"""Bots in any language: runs a program that reads and writes lines of JSON (protocol version 1).
 
 ``docs/bots.md`` describes the messages.
 """
@@ -17,19 +17,19 @@ from ironroad.bots.referee import BotFault
 from ironroad.core.errors import InvalidSetup
 
 PROTOCOL: Final = 1
-USUAL_LIMIT: Final = 10.0
-"""Seconds a program has for each answer unless told."""
-LONGEST_LINE: Final = 1_000_000
+DEFAULT_SECONDS: Final = 10.0
+"""Seconds for each answer, unless the spec says otherwise."""
+MAX_LINE: Final = 1_000_000
 GRACE: Final = 1.0
-"""Seconds a program has to end by itself after the goodbye."""
+"""Seconds a program has to exit after ``bye`` before it is killed."""
 ENDED: Final = None
 
 
 class StdioBot:
-    """Starts the program at the first question, and anew after it has failed."""
+    """A program as a bot; started at the first question and restarted after a fault."""
 
     def __init__(self, parameter: str, seed: int) -> None:
-        limit, command = USUAL_LIMIT, parameter
+        limit, command = DEFAULT_SECONDS, parameter
         if found := re.fullmatch(r"(\d+(?:\.\d+)?)(ms|s):(.+)", parameter):
             limit = float(found.group(1)) / (1000 if found.group(2) == "ms" else 1)
             command = found.group(3)
@@ -45,7 +45,7 @@ class StdioBot:
         self._asked = 0
 
     def choose(self, question: Question) -> str:
-        """Ask the program; raise ``BotFault`` if it fails."""
+        """Ask the program for an action; raise ``BotFault`` if it fails."""
         try:
             if self._program is None:
                 self._program = _Program(self._command)
@@ -102,16 +102,16 @@ class StdioBot:
             self._program = None
 
     def close(self) -> None:
-        """Say goodbye; end the program if it does not end by itself."""
+        """Send ``bye``; kill the program if it does not exit."""
         if self._program is not None:
             self._program.send({"type": "bye"})
             self._stop(GRACE)
 
 
 class _Program:
-    """A running program, what it is told and the lines it has written.
+    """A running program with queues for its input and output.
 
-    Threads write and read, so that a program that does not listen, or writes without end, holds nobody up.
+    Separate threads write and read, so that a program that does not read, or writes endlessly, does not block the game.
     """
 
     def __init__(self, command: list[str]) -> None:
@@ -132,7 +132,7 @@ class _Program:
 
     def _write(self) -> None:
         assert self._process.stdin is not None
-        with suppress(OSError), self._process.stdin as pipe:  # The reader notes that it has ended.
+        with suppress(OSError), self._process.stdin as pipe:  # The reading thread reports the end.
             while (message := self._messages.get()) is not ENDED:
                 pipe.write(message)
                 pipe.flush()
@@ -140,7 +140,7 @@ class _Program:
     def _read(self) -> None:
         assert self._process.stdout is not None
         with self._process.stdout as pipe:
-            while (line := pipe.readline(LONGEST_LINE)) and not self._over.is_set():
+            while (line := pipe.readline(MAX_LINE)) and not self._over.is_set():
                 self._lines.put(line)
         self._lines.put(ENDED)
 
@@ -149,7 +149,7 @@ class _Program:
         self._messages.put(json.dumps(message).encode() + b"\n")
 
     def line(self, seconds: float) -> bytes:
-        """Return the next line; raise ``BotFault`` if none comes in time."""
+        """Return the next line; raise ``BotFault`` after a timeout."""
         try:
             line = self._lines.get(timeout=seconds)
         except queue.Empty:
@@ -159,11 +159,11 @@ class _Program:
         return line
 
     def end(self, grace: float) -> None:
-        """Close the input, and kill the program if it still runs after so many seconds."""
+        """Close the input, and kill the program if it still runs after the grace period."""
         self._over.set()
         self._messages.put(ENDED)
         with suppress(queue.Empty):
-            while True:  # Makes room for a reader that waits to put a line down.
+            while True:  # Unblocks the reading thread if the queue is full.
                 self._lines.get_nowait()
         try:
             self._process.wait(grace)
@@ -171,5 +171,5 @@ class _Program:
             self._process.kill()
             self._process.wait()
         for thread in self._threads:
-            # What the program has started itself may hold the pipes open: nobody waits for that.
+            # Child processes of the program may hold the pipes open: do not wait for them.
             thread.join(GRACE)

@@ -1,6 +1,6 @@
-"""What a title brings for bots: features of its own in ``bot.py``, and the weights that were learned for them.
+"""Finds a title's evaluation: its features in ``bot.py`` and their learned weights.
 
-A title's ``bot`` module has ``EVALUATION`` (a class), ``HAND`` (weights set by hand) and ``SCALE``; learned weights lie
+A title's ``bot`` module has ``EVALUATION`` (a class), ``HAND`` (weights set by hand) and ``SCALE``; learned weights are
 beside it in ``weights.json``.
 """
 
@@ -11,7 +11,7 @@ from importlib.resources.abc import Traversable
 from types import ModuleType
 from typing import Any, Final
 
-from ironroad.bots.evaluation import Evaluation, ScoreNow
+from ironroad.bots.evaluation import Evaluation, ScoreEvaluation
 from ironroad.core.errors import InvalidSetup
 from ironroad.core.registry import part_of
 from ironroad.core.title import Title
@@ -25,12 +25,12 @@ PLAIN_SCALE: Final = 20.0
 
 
 def titles_with_features() -> list[str]:
-    """Return the ids of the titles that have features of their own."""
+    """Return the ids of the titles that define features."""
     return [id for id in REGISTRY.ids() if REGISTRY.part(id, BOT)]
 
 
 def bot_module(title: str) -> ModuleType:
-    """Return the ``bot`` of a title that has features of its own."""
+    """Return the ``bot`` module of a title that defines features."""
     module = REGISTRY.part(title, BOT)
     assert module is not None
     return module
@@ -38,31 +38,31 @@ def bot_module(title: str) -> ModuleType:
 
 @lru_cache(maxsize=64)
 def evaluation_for(title: Title[Any], seats: int, weights: str = "") -> Evaluation[Any]:
-    """Return how positions of a title are judged: with learned weights if there are some, or by name."""
+    """Return the evaluation of a title, with the named weights; by default the learned ones if there are any."""
     if weights and weights not in KINDS_OF_WEIGHTS:
         raise InvalidSetup(
             "bots-unknown-weights", weights=weights, choices=", ".join(KINDS_OF_WEIGHTS)
         )
     module = part_of(title.package, BOT)
     if module is None:
-        return ScoreNow(title, PLAIN_SCALE)
+        return ScoreEvaluation(title, PLAIN_SCALE)
     found: type[Evaluation[Any]] = module.EVALUATION
     if weights != HAND:
         data = stored_weights(title.package)
         if data is not None:
-            # Learned for the nearest seat count, where not for this one.
+            # Without weights for this seat count, those for the nearest one.
             nearest = min(data["weights"], key=lambda count: (abs(int(count) - seats), count))
             return found(data["weights"][nearest], module.SCALE)
     return found(module.HAND, module.SCALE)
 
 
 def weights_file(package: str) -> Traversable:
-    """Return the place of the learned weights in a title's package."""
+    """Return the file of the learned weights in a title's package."""
     return resources.files(package) / "weights.json"
 
 
 def stored_weights(package: str) -> dict[str, Any] | None:
-    """Return the learned weights in a title's package with their recipe; ``None`` if there are none for its features."""
+    """Return the contents of a title's ``weights.json``; ``None`` if it has none for its present features."""
     module, file = part_of(package, BOT), weights_file(package)
     if module is None or not file.is_file():
         return None

@@ -1,1 +1,1 @@
-"""Experiments with many games: the arena, statistics and the review of a game."""
+"""Experiments: the arena, simulation, statistics, and the review of a recorded game."""

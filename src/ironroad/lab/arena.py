@@ -1,4 +1,4 @@
-"""The arena: many games between bots, kept in a file as they end, so that a killed run goes on."""
+"""The arena: many games between bots, each appended to a file when it ends, so that a killed run can resume."""
 
 import json
 from collections.abc import Iterator, Sequence
@@ -16,7 +16,7 @@ Task = tuple[Setup, list[str], int, int]
 
 
 class Plan:
-    """What is to be played; two plans that are equal give the same games."""
+    """The configuration of an arena; equal plans give the same games."""
 
     def __init__(self, setup: Setup, bots: Sequence[str], games: int, seed: int) -> None:
         self.setup: Final = setup
@@ -25,7 +25,7 @@ class Plan:
         self.seed: Final = seed
 
     def tasks(self) -> list[Task]:
-        """Return every game to be played."""
+        """Return every game to play."""
         result: list[Task] = []
         for game in range(self.games):
             bots, seed = seating(self.bots, self.setup.seats, game, self.seed)
@@ -33,7 +33,7 @@ class Plan:
         return result
 
     def to_json(self) -> dict[str, Any]:
-        """Return what makes two plans the same; more games may be asked for later."""
+        """Return what identifies the plan; the number of games is not part of it, so that more can be added later."""
         title, seats, options, edition, opening = self.setup
         same = {
             "title": title,
@@ -53,7 +53,7 @@ def play_task(task: Task) -> Game:
 
 
 def run(plan: Plan, jobs: int, backend: str, folder: Path | None) -> Iterator[Game]:
-    """Play what is not played yet; yield every game as it ends, those of an earlier run first."""
+    """Yield the games of an earlier run, then play the missing ones and yield each as it ends."""
     done: set[int] = set()
     tasks = plan.tasks()
     if folder is None:
@@ -71,7 +71,7 @@ def run(plan: Plan, jobs: int, backend: str, folder: Path | None) -> Iterator[Ga
 
 
 def resumed(plan: Plan, folder: Path) -> list[Game]:
-    """Return the games a folder holds already, and make it ready; refuse the folder of another plan."""
+    """Return the games already in a folder, creating it if needed; refuse the folder of another plan."""
     folder.mkdir(parents=True, exist_ok=True)
     file = folder / PLAN_FILE
     if file.exists():
@@ -83,14 +83,14 @@ def resumed(plan: Plan, folder: Path) -> list[Game]:
     if not games.exists():
         return []
     whole, _, torn = games.read_text("utf-8").rpartition("\n")
-    if torn:  # The run was killed while it wrote: the game is played again.
+    if torn:  # The run was killed while writing: that game is played again.
         games.write_text(whole + "\n" if whole else "", "utf-8")
     found = read_games(games)
     return [game for game in found if game["game"] < plan.games]
 
 
 def read_games(file: Path) -> list[Game]:
-    """Return the games of a file; refuse a file that holds something else."""
+    """Return the games of a file; raise ``InvalidSetup`` for a line that is not a game."""
     games: list[Game] = []
     for number, line in enumerate(file.read_text("utf-8").splitlines(), start=1):
         try:

@@ -1,4 +1,4 @@
-"""Where games are played: in this process, in several, or on many machines; the results are the same."""
+"""Execution backends: in this process, in several processes, or on a Ray cluster; the results are the same."""
 
 import multiprocessing
 import os
@@ -14,16 +14,16 @@ Task = TypeVar("Task")
 Result = TypeVar("Result")
 BACKENDS: Final = ("local", "ray")
 ADDRESS: Final = "RAY_ADDRESS"
-"""Where the environment names a cluster, as Ray itself reads it; ``auto`` is the one on this machine."""
-KNOCK_SECONDS: Final = 5.0
-AHEAD: Final = 2
-"""So many tasks are handed out for each processor of a cluster."""
+"""The environment variable that names the cluster, as Ray reads it; ``auto`` is the one on this machine."""
+CONNECT_SECONDS: Final = 5.0
+TASKS_PER_CPU: Final = 2
+"""Tasks submitted ahead for each processor of a cluster."""
 
 
 def run_all(
     work: Callable[[Task], Result], tasks: Sequence[Task], jobs: int, backend: str
 ) -> Iterator[Result]:
-    """Yield the results as they come, in any order."""
+    """Yield the results as they are completed, in any order."""
     if backend not in BACKENDS:
         raise InvalidSetup("lab-backend", backend=backend, choices=", ".join(BACKENDS))
     if backend == "ray":
@@ -37,7 +37,7 @@ def run_all(
 
 
 def _ignore_interrupts() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # The main process ends the others.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # The main process stops the workers.
 
 
 def _on_ray(work: Callable[[Task], Result], tasks: Sequence[Task], jobs: int) -> Iterator[Result]:
@@ -45,12 +45,12 @@ def _on_ray(work: Callable[[Task], Result], tasks: Sequence[Task], jobs: int) ->
         import ray
     except ImportError:
         raise InvalidSetup("lab-missing", package="ray", extra="ray") from None
-    _join(ray, jobs)
+    _connect(ray, jobs)
     try:
         remote = ray.remote(work)
         left = iter(tasks)
-        # No machine waits for work, and none is given more than it needs to know.
-        window = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
+        # Bounded submission: no machine is idle, and the cluster's memory does not fill with tasks.
+        window = TASKS_PER_CPU * max(1, int(ray.cluster_resources().get("CPU", 1)))
         running = [remote.remote(task) for task in islice(left, window)]
         while running:
             ready, running = ray.wait(running)
@@ -63,22 +63,22 @@ def _on_ray(work: Callable[[Task], Result], tasks: Sequence[Task], jobs: int) ->
         ray.shutdown()
 
 
-def _join(ray: Any, jobs: int) -> None:
-    """Join the cluster that is named; where none is, begin one on this machine."""
+def _connect(ray: Any, jobs: int) -> None:
+    """Connect to the cluster that the environment names, or start a local one."""
     quiet = {"log_to_driver": False, "logging_level": "WARNING"}
     if address := os.environ.get(ADDRESS):
         try:
-            _knock(address)
+            _check_reachable(address)
             ray.init(address=address, **quiet)
         except (OSError, ValueError):
             raise InvalidSetup("lab-ray-unreachable", address=address) from None
     else:
-        os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # Nobody is told what is played here.
+        os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # No usage reports.
         ray.init(address="local", num_cpus=jobs, include_dashboard=False, **quiet)
 
 
-def _knock(address: str) -> None:
-    """Fail where nobody listens: Ray itself would try for minutes."""
+def _check_reachable(address: str) -> None:
+    """Fail at once if nothing listens at the address: Ray itself would retry for minutes."""
     host, colon, port = address.removeprefix("ray://").rpartition(":")
     if colon:
-        socket.create_connection((host, int(port)), KNOCK_SECONDS).close()
+        socket.create_connection((host, int(port)), CONNECT_SECONDS).close()

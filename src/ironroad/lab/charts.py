@@ -1,4 +1,4 @@
-"""Charts as SVG and pages as HTML, with nothing to load from anywhere."""
+"""Charts as SVG in self-contained HTML pages."""
 
 from collections.abc import Sequence
 from html import escape
@@ -7,13 +7,13 @@ from typing import Final
 WIDTH: Final = 860
 ROW: Final = 26
 LETTER: Final = 7
-"""About the width of a letter of a label."""
-MOST_LETTERS: Final = 46
-"""Longer labels are cut."""
+"""Approximate width of a letter in a label, in pixels."""
+MAX_LETTERS: Final = 46
+"""Longer labels are truncated."""
 PLOT: Final = (44, 10, 840, 210)
-"""The left, upper, right and lower edge of lines."""
+"""The left, upper, right and lower edge of a line chart."""
 TICKS: Final = 10
-"""About so many steps are named below lines."""
+"""Approximate number of labels on the axis of a line chart."""
 STYLE: Final = """
 body { font: 16px/1.5 system-ui, sans-serif; max-width: 74rem; margin: 2rem auto; padding: 0 1rem;
   color: #1b1b1b; background: #fdfdfb; }
@@ -34,7 +34,7 @@ DASHES: Final = ("", "6 3", "2 3", "8 3 2 3", "12 4", "1 4")
 
 
 def page(title: str, lang: str, parts: Sequence[str]) -> str:
-    """Return a whole page."""
+    """Return a complete page."""
     return (
         f'<!doctype html>\n<html lang="{lang}"><head><meta charset="utf-8">'
         f'<meta name="viewport" content="width=device-width"><title>{escape(title)}</title>'
@@ -55,7 +55,7 @@ def paragraph(text: str) -> str:
 
 
 def table(head: Sequence[str], rows: Sequence[Sequence[str]], texts: Sequence[int] = (0,)) -> str:
-    """Return a table; the columns that hold words stand left, the others hold numbers."""
+    """Return a table; columns of words are aligned left, those of numbers right."""
 
     def line(kind: str, cells: Sequence[str]) -> str:
         parts = [
@@ -71,12 +71,12 @@ def table(head: Sequence[str], rows: Sequence[Sequence[str]], texts: Sequence[in
 def bars(
     caption: str, rows: Sequence[tuple[str, float, float, float, str]], least: float = 0.0
 ) -> str:
-    """Return horizontal bars: label, value, both ends of the interval, and the value in words."""
+    """Return a bar chart; a row is label, value, both ends of the interval, and the value as text."""
     low = min([least, *[row[2] for row in rows]])
     high = max([row[3] for row in rows], default=1.0)
     span = (high - low) or 1.0
     letters = max([len(row[0]) for row in rows], default=0)
-    label_end = 24 + LETTER * min(letters, MOST_LETTERS)
+    label_end = 24 + LETTER * min(letters, MAX_LETTERS)
     told = max([len(row[4]) for row in rows], default=0)
     room = WIDTH - label_end - LETTER * told - 16
 
@@ -102,12 +102,12 @@ def bars(
 
 
 def cut(label: str) -> str:
-    """Return a label that fits.
+    """Return a label truncated to the maximum length.
 
     >>> cut("a" * 50)[-3:]
     'aa…'
     """
-    return label if len(label) <= MOST_LETTERS else label[: MOST_LETTERS - 1] + "…"
+    return label if len(label) <= MAX_LETTERS else label[: MAX_LETTERS - 1] + "…"
 
 
 def lines(
@@ -116,7 +116,7 @@ def lines(
     steps: Sequence[str],
     turns: Sequence[int] = (),
 ) -> str:
-    """Return lines from 0 to 1, told apart by colour and dashes, over named steps; some of them are turning points."""
+    """Return a line chart of values from 0 to 1, distinguished by colour and dashes; marks the turning points."""
     left, top, right, bottom = PLOT
 
     def x(step: int) -> float:
@@ -148,7 +148,7 @@ def lines(
 
 
 def _line(number: int, label: str, points: str) -> list[str]:
-    """Return a line and its legend below the plot."""
+    """Return one line with its legend."""
     colour = COLOURS[number % len(COLOURS)]
     dashes = DASHES[number % len(DASHES)]
     drawn = f'stroke="{colour}" stroke-dasharray="{dashes}"'

@@ -1,4 +1,4 @@
-"""One game between bots, from a seed: who sat where, what was played, how it ended."""
+"""Plays one game between bots from a seed."""
 
 from collections.abc import Mapping, Sequence
 from time import perf_counter
@@ -7,24 +7,29 @@ from typing import Any, NamedTuple, TypedDict
 import ironroad
 from ironroad.bots.kinds import KINDS
 from ironroad.bots.question import ask
-from ironroad.bots.referee import Refereed
-from ironroad.bots.seeds import bot_seed, derived, question_seed, referee_seed
+from ironroad.bots.referee import RefereedBot
+from ironroad.bots.seeds import bot_seed, derive_seed, question_seed, referee_seed
 from ironroad.core.dealer import Dealer
+from ironroad.core.title import Ruleset
 
 
 class Setup(NamedTuple):
-    """What is played."""
+    """The setup of a game."""
 
     title: str
     seats: int
     options: Mapping[str, str]
     edition: str | None
     opening: int = 0
-    """So many decisions at the beginning are random; without, bots that never vary play one game over and over."""
+    """Random decisions at the start; without them, deterministic bots may play the same game repeatedly."""
+
+    def rules(self) -> Ruleset:
+        """Return the rule set; raise ``InvalidSetup`` if the title does not offer the setup."""
+        return ironroad.rules_for(self.title, self.seats, self.options, self.edition)
 
 
 class Game(TypedDict):
-    """A finished game, a line of the arena's file. All but ``seconds`` follows from the seed."""
+    """A finished game, as in a line of the arena's file. All fields but ``seconds`` are determined by the seed."""
 
     game: int
     seed: int
@@ -41,15 +46,15 @@ class Game(TypedDict):
 
 
 def play_game(setup: Setup, bots: Sequence[str], game: int, seed: int) -> Game:
-    """Play one game; ``bots`` are the specs by seat."""
+    """Play one game; ``bots`` holds the bot specs by seat."""
     title, seats, options, edition, opening = setup
     table = ironroad.new(title, seats, seed, options, edition)
     players = [
-        Refereed(KINDS.make(spec, bot_seed(seed, place, spec)), referee_seed(seed, place))
+        RefereedBot(KINDS.make(spec, bot_seed(seed, place, spec)), referee_seed(seed, place))
         for place, spec in enumerate(bots)
     ]
     seconds = [0.0] * seats
-    dealer = Dealer(derived(seed, "opening"))
+    dealer = Dealer(derive_seed(seed, "opening"))
     deciders: list[int] = []
     asked = 0
     try:
@@ -88,7 +93,7 @@ def play_game(setup: Setup, bots: Sequence[str], game: int, seed: int) -> Game:
 
 
 def items_of(card: Any) -> dict[str, int]:
-    """Return the items of a score card by what they are called."""
+    """Return the points of a scorecard by the message ids of its items."""
     items: dict[str, int] = {}
     for label, points in card.items:
         inner = [value.id for value in label.args.values() if hasattr(value, "id")]

@@ -1,4 +1,4 @@
-"""All games as a table for other programs: one row a seat, in a Parquet file."""
+"""Exports games as a Parquet file, one row per seat."""
 
 from collections.abc import Sequence
 from importlib.util import find_spec
@@ -33,7 +33,7 @@ def rows_of(games: Sequence[Game]) -> list[dict[str, Any]]:
 
 
 def check_installed() -> None:
-    """Refuse at once, rather than after all games, where Parquet cannot be written."""
+    """Raise ``InvalidSetup`` if Polars is missing, before any game is played."""
     if find_spec("polars") is None:
         raise InvalidSetup("lab-missing", package="polars", extra="lab")
 

@@ -1,4 +1,4 @@
-"""What a series of games says about its bots: shares, places, scores and ratings, each with its interval."""
+"""Results of bots over a series of games: win rates, places, scores and ratings, with confidence intervals."""
 
 import math
 from collections.abc import Sequence
@@ -9,15 +9,15 @@ from typing import Final, NamedTuple
 from ironroad.lab.match import Game
 
 Z: Final = 1.96
-"""Standard errors on each side of a 95 % interval."""
+"""Standard errors on each side of a 95 % confidence interval."""
 SAMPLES: Final = 200
-"""How often the games are drawn anew for the interval of a rating."""
+"""Bootstrap samples for the interval of a rating."""
 STEPS: Final = 60
 ELO: Final = 400 / math.log(10)
 
 
 class Interval(NamedTuple):
-    """An estimate with its 95 % interval."""
+    """An estimate with its 95 % confidence interval."""
 
     value: float
     low: float
@@ -25,7 +25,7 @@ class Interval(NamedTuple):
 
 
 class Standing(NamedTuple):
-    """How one bot did. A share is of the games of each of its seats."""
+    """The results of one bot. A game counts once for each seat that the bot has in it."""
 
     bot: str
     seats: int
@@ -39,7 +39,7 @@ class Standing(NamedTuple):
 
 
 def wilson(successes: float, trials: int) -> Interval:
-    """Return a share with its Wilson interval.
+    """Return a proportion with its Wilson interval.
 
     >>> [round(number, 3) for number in wilson(50, 100)]
     [0.5, 0.404, 0.596]
@@ -52,14 +52,14 @@ def wilson(successes: float, trials: int) -> Interval:
 
 
 def mean_of(values: Sequence[float]) -> Interval:
-    """Return a mean with its interval."""
+    """Return a mean with its normal confidence interval."""
     mean = fmean(values)
     half = Z * stdev(values) / math.sqrt(len(values)) if len(values) > 1 else 0.0
     return Interval(mean, mean - half, mean + half)
 
 
 def standings(games: Sequence[Game]) -> list[Standing]:
-    """Return how each bot did, the best rating first; the order of the games does not matter."""
+    """Return the results of each bot, the best rating first; independent of the order of the games."""
     ordered = sorted(games, key=lambda game: game["game"])
     ratings = rate(ordered)
     result = [_standing(bot, ordered, ratings[bot]) for bot in ratings]
@@ -95,7 +95,7 @@ def _standing(bot: str, games: Sequence[Game], rating: Interval) -> Standing:
 
 
 def pair_results(game: Game) -> list[tuple[str, str, float]]:
-    """Return every pair of different bots that met, with the result of the first: 1, 0.5 or 0."""
+    """Return every pair of different bots in a game, with the result of the first: 1, 0.5 or 0."""
     result = []
     for first in range(len(game["bots"])):
         for second in range(first + 1, len(game["bots"])):
@@ -106,17 +106,17 @@ def pair_results(game: Game) -> list[tuple[str, str, float]]:
     return result
 
 
-def rate(games: Sequence[Game]) -> dict[str, Interval]:
-    """Return Bradley-Terry ratings on the scale of Elo, mean 0; games are drawn anew for the intervals."""
+def rate(games: Sequence[Game], anchor: str | None = None) -> dict[str, Interval]:
+    """Return Bradley-Terry ratings on the Elo scale, and bootstrap intervals; 0 is the mean, or the rating of the anchor."""
     bots = sorted({bot for game in games for bot in game["bots"]})
     pairs = [pair_results(game) for game in games]
-    best = bradley_terry(bots, pairs)
+    best = _relative(bradley_terry(bots, pairs), anchor)
     random = Random(len(games))
     drawn: dict[str, list[float]] = {bot: [] for bot in bots}
     if len(bots) > 1:
         for _ in range(SAMPLES):
             sample = random.choices(pairs, k=len(pairs))
-            for bot, rating in bradley_terry(bots, sample).items():
+            for bot, rating in _relative(bradley_terry(bots, sample), anchor).items():
                 drawn[bot].append(rating)
     result = {}
     for bot in bots:
@@ -127,10 +127,15 @@ def rate(games: Sequence[Game]) -> dict[str, Interval]:
     return result
 
 
+def _relative(ratings: dict[str, float], anchor: str | None) -> dict[str, float]:
+    base = 0.0 if anchor is None else ratings[anchor]
+    return {bot: rating - base for bot, rating in ratings.items()}
+
+
 def bradley_terry(
     bots: Sequence[str], games: Sequence[Sequence[tuple[str, str, float]]]
 ) -> dict[str, float]:
-    """Return the ratings under which these results are most likely, half a draw added to each pair."""
+    """Return the maximum-likelihood ratings, with half a draw added to each pair as a prior."""
     wins = dict.fromkeys(bots, 0.0)
     met: dict[tuple[str, str], float] = {}
     for pairs in games:

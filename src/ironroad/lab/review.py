@@ -1,25 +1,25 @@
-"""The review of a game: for each decision what was played, what the engine would do, and the difference."""
+"""Reviews a recorded game: for each decision the action played, the best action found by search, and the loss."""
 
 from collections.abc import Iterator
 from typing import Any, Final, NamedTuple
 
 from ironroad.bots.evaluation import final_values
-from ironroad.bots.mcts import Budget, Thinker, most_visited
+from ironroad.bots.mcts import Budget, LocalSearcher, most_visited
 from ironroad.bots.question import ask
-from ironroad.bots.seeds import derived
+from ironroad.bots.seeds import derive_seed
 from ironroad.bots.titles import evaluation_for
 from ironroad.core.message import Message
 from ironroad.core.record import Record
 from ironroad.core.table import Table
 from ironroad.locale import LANGUAGES, words_for
 
-TURNING: Final = 0.05
-"""A loss from which a decision is called a turning point."""
-MOST_TURNING: Final = 5
+TURNING_POINT_LOSS: Final = 0.05
+"""The minimum loss of a turning point."""
+MAX_TURNING_POINTS: Final = 5
 
 
-class Judged(NamedTuple):
-    """One decision; losses and chances are on the scale from 0, lost, to 1, won."""
+class ReviewedDecision(NamedTuple):
+    """One decision; losses and chances are values from 0 (lost) to 1 (won)."""
 
     move: int
     seat: int
@@ -29,25 +29,27 @@ class Judged(NamedTuple):
     chances: list[float]
 
 
-def review(table: Table, record: Record, budget: Budget, seed: int) -> Iterator[Judged]:
-    """Play the record at a fresh table, and judge every decision by what its seat could know."""
+def review(table: Table, record: Record, budget: Budget, seed: int) -> Iterator[ReviewedDecision]:
+    """Replay the record at a new table and evaluate every decision by what its seat could know."""
     evaluation = evaluation_for(table.title, table.rules.seats, budget.weights)
     for number, text in enumerate(record.moves):
         seat = table.seat
         action = table.rules.catalogue.parse(text)
         if seat is not None and seat >= 0:
-            question = ask(table, derived(seed, number))
+            question = ask(table, derive_seed(seed, number))
             chances = evaluation.values(question.world)[: table.rules.seats]
-            counts = Thinker(budget, derived(seed, "review", number)).think(question)
+            counts = LocalSearcher(budget, derive_seed(seed, "review", number)).search(question)
             best = most_visited(counts)
             loss = max(0.0, counts[best][1] - counts[action][1]) if action != best else 0.0
             best_text = table.rules.catalogue.text(best)
-            yield Judged(number + 1, seat, text, best_text, loss, [float(c) for c in chances])
+            yield ReviewedDecision(
+                number + 1, seat, text, best_text, loss, [float(c) for c in chances]
+            )
         table.take(action)
 
 
 def final_chances(table: Table) -> list[float] | None:
-    """Return how each seat ended, or ``None`` while the game runs."""
+    """Return the final value for each seat, or ``None`` while the game runs."""
     outcome = table.outcome
     if outcome is None:
         return None
@@ -55,14 +57,16 @@ def final_chances(table: Table) -> list[float] | None:
     return final_values(outcome, evaluation.scale)
 
 
-def turning_points(judged: list[Judged]) -> list[Judged]:
-    """Return the decisions that cost most, in the order they were taken."""
-    costly = sorted([each for each in judged if each.loss >= TURNING], key=lambda each: -each.loss)
-    return sorted(costly[:MOST_TURNING])
+def turning_points(judged: list[ReviewedDecision]) -> list[ReviewedDecision]:
+    """Return the decisions with the greatest losses, in order of play."""
+    costly = sorted(
+        [each for each in judged if each.loss >= TURNING_POINT_LOSS], key=lambda each: -each.loss
+    )
+    return sorted(costly[:MAX_TURNING_POINTS])
 
 
-def turning_message(table: Table, each: Judged) -> Message:
-    """Return a turning point in words."""
+def turning_message(table: Table, each: ReviewedDecision) -> Message:
+    """Return the message for a turning point."""
     return Message(
         "lab-review-turning",
         move=each.move,
@@ -73,7 +77,7 @@ def turning_message(table: Table, each: Judged) -> Message:
     )
 
 
-def mean_losses(judged: list[Judged], seats: int) -> list[tuple[float, int]]:
+def mean_losses(judged: list[ReviewedDecision], seats: int) -> list[tuple[float, int]]:
     """Return the mean loss of each seat and how many decisions it took."""
     result = []
     for seat in range(seats):
@@ -82,7 +86,7 @@ def mean_losses(judged: list[Judged], seats: int) -> list[tuple[float, int]]:
     return result
 
 
-def to_json(table: Table, judged: list[Judged]) -> dict[str, Any]:
+def to_json(table: Table, judged: list[ReviewedDecision]) -> dict[str, Any]:
     """Return the review for other programs, with sentences in every language."""
     names = table.names
     points = []

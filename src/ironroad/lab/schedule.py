@@ -1,14 +1,15 @@
-"""Who plays whom, and where: every bot sits on every seat equally often, in every order."""
+"""The seating of an arena: every bot plays every seat equally often, in every order."""
 
 from collections.abc import Sequence
 from itertools import combinations, permutations
 
-from ironroad.bots.seeds import derived
+from ironroad.bots.seeds import derive_seed
 from ironroad.core.errors import InvalidSetup
 
 
 def line_ups(bots: Sequence[str], seats: int) -> list[tuple[str, ...]]:
-    """Return the groups that meet: the last bot fills empty seats; of too many, each group meets.
+    """Return the groups of bots that play together: the last bot fills empty seats; with more bots than seats, every
+    combination plays.
 
     >>> line_ups(["greedy", "random"], 3)
     [('greedy', 'random', 'random')]
@@ -23,7 +24,7 @@ def line_ups(bots: Sequence[str], seats: int) -> list[tuple[str, ...]]:
 def seating(bots: Sequence[str], seats: int, game: int, seed: int) -> tuple[list[str], int]:
     """Return the bots by seat and the seed of a game.
 
-    The games of a round share a seed: the same line-up, turned by one seat from game to game, is dealt the same.
+    The games of a round share a seed: the same group, rotated by one seat from game to game, gets the same deal.
     """
     groups = line_ups(bots, seats)
     round, turn = divmod(game, seats)
@@ -31,4 +32,4 @@ def seating(bots: Sequence[str], seats: int, game: int, seed: int) -> tuple[list
     orders = list(permutations(range(1, seats)))
     order = (0, *orders[round // len(groups) % len(orders)])
     seated = [group[order[(place + turn) % seats]] for place in range(seats)]
-    return seated, derived(seed, round)
+    return seated, derive_seed(seed, round)

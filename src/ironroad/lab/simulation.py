@@ -1,23 +1,21 @@
-"""Random games without bots, in batches: the fastest way to many finished games."""
+"""Random games without bots, in batches: the fastest way to finished games."""
 
 from collections.abc import Iterator
 from typing import Any, Final, NamedTuple, TypedDict
 
-from ironroad.bots.seeds import derived
+from ironroad.bots.seeds import derive_seed
 from ironroad.core.dealer import Dealer
-from ironroad.core.engine import Options, advance
-from ironroad.core.playout import playout
+from ironroad.core.playout import new_game, playout
 from ironroad.core.title import Ruleset, Title
-from ironroad.face import rules_for
 from ironroad.games import REGISTRY
 from ironroad.lab.backend import run_all
 from ironroad.lab.match import Setup
 
-MOST_IN_A_BATCH: Final = 64
-BATCHES_A_JOB: Final = 4
-"""Batches are small enough to keep all processes busy to the end."""
-WORTH_A_PROCESS: Final = 20
-"""With fewer games, starting a process takes longer than playing them."""
+MAX_BATCH: Final = 64
+BATCHES_PER_JOB: Final = 4
+"""Small batches keep all processes busy to the end."""
+MIN_GAMES_PER_PROCESS: Final = 20
+"""For fewer games, starting a process would take longer than playing them."""
 
 
 class RandomGame(TypedDict):
@@ -43,12 +41,12 @@ class Batch(NamedTuple):
 def simulate(
     setup: Setup, seed: int, games: int, jobs: int, backend: str = "local"
 ) -> Iterator[RandomGame]:
-    """Play games 0, 1, 2…; yield them in this order, whatever the number of processes."""
-    size = max(1, min(MOST_IN_A_BATCH, games // (jobs * BATCHES_A_JOB)))
+    """Yield games 0, 1, 2… in this order, independent of the number of processes."""
+    size = max(1, min(MAX_BATCH, games // (jobs * BATCHES_PER_JOB)))
     batches = [
         Batch(setup, seed, first, min(size, games - first)) for first in range(0, games, size)
     ]
-    jobs = min(jobs, games // WORTH_A_PROCESS)
+    jobs = min(jobs, games // MIN_GAMES_PER_PROCESS)
     waiting: dict[int, list[RandomGame]] = {}
     following = 0
     for played in run_all(play_batch, batches, jobs, backend):
@@ -63,16 +61,14 @@ def play_batch(batch: Batch) -> list[RandomGame]:
     """Play the games of a batch."""
     setup, seed, first, games = batch
     title = REGISTRY.title(setup.title)
-    rules = rules_for(setup.title, setup.seats, setup.options, setup.edition)
+    rules = setup.rules()
     numbers = range(first, first + games)
-    return [play_random(title, rules, game, derived(seed, game)) for game in numbers]
+    return [play_random(title, rules, game, derive_seed(seed, game)) for game in numbers]
 
 
 def play_random(title: Title[Any], rules: Ruleset, game: int, seed: int) -> RandomGame:
     """Play one random game to its end."""
-    state = title.setup(rules)
-    options = Options()
-    advance(state, options)
+    state, options = new_game(title, rules)
     moves = playout(state, options, Dealer(seed))
     outcome = title.outcome(state)
     assert outcome is not None

@@ -1,4 +1,4 @@
-"""What many games say about a title: seats, openings, deeds of winners, length, endings."""
+"""Statistics of a title over many games: results by seat, opening and action, score items, lengths."""
 
 from collections.abc import Sequence
 from statistics import fmean
@@ -7,16 +7,16 @@ from typing import Final, NamedTuple
 from ironroad.lab.match import Game
 from ironroad.lab.ratings import Interval, mean_of, wilson
 
-LEAST_SEATS: Final = 5
-"""What fewer seats did is chance, and left out."""
+MIN_SEATS: Final = 5
+"""Groups of fewer seats are left out: their results are mostly chance."""
 OPENING: Final = 2
-"""An opening is so many decisions of a seat."""
+"""An opening is this many first decisions of a seat."""
 BETWEEN: Final = ", "
-"""What stands between the decisions of an opening."""
+"""The separator between the decisions of an opening."""
 
 
-class Deed(NamedTuple):
-    """Something that seats did, how many of them, and how they fared."""
+class GroupResult(NamedTuple):
+    """The results of a group of seats that have something in common."""
 
     name: str
     seats: int
@@ -25,60 +25,60 @@ class Deed(NamedTuple):
 
 
 class Item(NamedTuple):
-    """A part of the score: points of all seats and of winners."""
+    """A score item: its mean points over all seats and over winners."""
 
     name: str
     points: float
     winners: float
 
 
-def fared(name: str, seats: Sequence[tuple[Game, int]]) -> Deed:
-    """Return how these seats fared."""
+def result_of(name: str, seats: Sequence[tuple[Game, int]]) -> GroupResult:
+    """Return the results of these seats as a group."""
     wins = sum([1 / game["places"].count(1) for game, seat in seats if game["places"][seat] == 1])
     scores = [float(game["totals"][seat]) for game, seat in seats]
-    return Deed(name, len(seats), wilson(wins, len(seats)), mean_of(scores))
+    return GroupResult(name, len(seats), wilson(wins, len(seats)), mean_of(scores))
 
 
-def by_seat(games: Sequence[Game]) -> list[Deed]:
-    """Return how each seat fared."""
+def by_seat(games: Sequence[Game]) -> list[GroupResult]:
+    """Return the results of each seat."""
     count = max([len(game["totals"]) for game in games])
     return [
-        fared(str(seat + 1), [(game, seat) for game in games if seat < len(game["totals"])])
+        result_of(str(seat + 1), [(game, seat) for game in games if seat < len(game["totals"])])
         for seat in range(count)
     ]
 
 
 def decisions(game: Game, seat: int) -> list[str]:
-    """Return what a seat decided, in order."""
+    """Return the decisions of a seat, in order."""
     return [
         move for move, decider in zip(game["moves"], game["seats"], strict=True) if decider == seat
     ]
 
 
-def openings(games: Sequence[Game]) -> list[Deed]:
-    """Return the openings by how often they were played."""
+def by_opening(games: Sequence[Game]) -> list[GroupResult]:
+    """Return the results by opening, the most frequent first."""
     groups: dict[str, list[tuple[Game, int]]] = {}
     for game in games:
         for seat in range(len(game["totals"])):
             if first := decisions(game, seat)[:OPENING]:
                 groups.setdefault(BETWEEN.join(first), []).append((game, seat))
-    found = [fared(name, seats) for name, seats in groups.items() if len(seats) >= LEAST_SEATS]
-    return sorted(found, key=lambda deed: (-deed.seats, deed.name))
+    found = [result_of(name, seats) for name, seats in groups.items() if len(seats) >= MIN_SEATS]
+    return sorted(found, key=lambda result: (-result.seats, result.name))
 
 
-def deeds(games: Sequence[Game]) -> list[Deed]:
-    """Return every action that seats took at least once: engineers hired, companies bought, and so on."""
+def by_action(games: Sequence[Game]) -> list[GroupResult]:
+    """Return the results of the seats that took an action at least once, for every action, the best first."""
     groups: dict[str, list[tuple[Game, int]]] = {}
     for game in games:
         for seat in range(len(game["totals"])):
             for name in set(decisions(game, seat)):
                 groups.setdefault(name, []).append((game, seat))
-    found = [fared(name, seats) for name, seats in groups.items() if len(seats) >= LEAST_SEATS]
-    return sorted(found, key=lambda deed: (-deed.wins.value, -deed.seats, deed.name))
+    found = [result_of(name, seats) for name, seats in groups.items() if len(seats) >= MIN_SEATS]
+    return sorted(found, key=lambda result: (-result.wins.value, -result.seats, result.name))
 
 
 def items(games: Sequence[Game]) -> list[Item]:
-    """Return where points come from."""
+    """Return the mean points of each score item."""
     names = sorted({name for game in games for each in game["items"] for name in each})
     result = []
     for name in names:
@@ -94,7 +94,7 @@ def items(games: Sequence[Game]) -> list[Item]:
 
 
 def lengths(games: Sequence[Game]) -> list[tuple[int, int, int]]:
-    """Return how many games had a length in each range: from, up to, games."""
+    """Return a histogram of game lengths: from, up to, games."""
     counts = [len(game["moves"]) for game in games]
     step = max(1, (max(counts) - min(counts)) // 10 + 1)
     low = min(counts)

@@ -1,0 +1,155 @@
+"""One game for an environment: positions as rows, legal actions as masks, and what bots are asked."""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from ironroad.bots.question import Question
+from ironroad.bots.seeds import question_seed
+from ironroad.core.dealer import Dealer
+from ironroad.core.engine import Chance, apply
+from ironroad.core.errors import IllegalAction
+from ironroad.core.message import ALL
+from ironroad.core.outcome import Outcome
+from ironroad.core.playout import new_game
+from ironroad.core.table import UNSEEN, Table
+from ironroad.face import rules_for
+from ironroad.games import REGISTRY
+
+USUAL_SEATS: Final = 3
+
+
+def seats_for(title: str, seats: int | None) -> int:
+    """Return the number of seats: three unless told otherwise, the most if a title has not as many."""
+    offered = REGISTRY.meta(title).seats
+    return seats or (USUAL_SEATS if USUAL_SEATS in offered else offered[-1])
+
+
+def version_of(title: str) -> int:
+    """Return the version of a title's environments: 0 with the first rules version, and rising with it."""
+    return REGISTRY.meta(title).rules_version - 1
+
+
+class Game:
+    """A game that deals its chance itself; actions are indices of the catalogue."""
+
+    def __init__(
+        self,
+        title: str,
+        seats: int | None = None,
+        options: Mapping[str, str] | None = None,
+        edition: str | None = None,
+    ) -> None:
+        self.title: Final = REGISTRY.title(title)
+        self.rules: Final = rules_for(title, seats_for(title, seats), options, edition)
+        self.encoder: Final = self.title.encoder(self.rules)
+        self.size = self.encoder.spec.size
+        self.actions = len(self.rules.catalogue)
+        self.begin(0)
+
+    def begin(self, seed: int) -> None:
+        """Begin a new game."""
+        self.seed = seed
+        self._dealer = Dealer(seed)
+        self._moves: list[int] = []
+        self._seen: list[int] = []
+        self.state, self.options = new_game(self.title, self.rules)
+        self._deal()
+
+    @property
+    def seat(self) -> int | None:
+        """The seat to move; ``None`` when the game is over."""
+        return int(self.state.stack.top().seat) if self.state.stack else None
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """The outcome, once the game is over."""
+        return self.title.outcome(self.state)
+
+    def is_legal(self, action: int) -> bool:
+        """Whether an action is legal now."""
+        return self.options.holds(self.own_number(action))
+
+    def step(self, action: int) -> None:
+        """Take an action and deal chance; raise ``IllegalAction`` for one that is not legal."""
+        self.play(self.own_number(action))
+
+    def play(self, action: int) -> None:
+        """Do so with an action of the catalogue."""
+        if not self.options.holds(action):
+            catalogue = self.rules.catalogue
+            known = 0 <= action < len(catalogue)
+            text = catalogue.text(action) if known else str(action)
+            raise IllegalAction("error-illegal-action", action=text)
+        self._take(action)
+        self._deal()
+
+    def try_step(self, action: int) -> bool:
+        """Take an action and deal chance if it is legal; return whether it was."""
+        if not self.is_legal(action):
+            return False
+        self._take(self.own_number(action))
+        self._deal()
+        return True
+
+    def own_number(self, action: int) -> int:
+        """Return the number of an action in the catalogue; -1 if it is not there."""
+        return action
+
+    def _take(self, action: int) -> None:
+        audience = self.state.stack.top().audience()
+        self._moves.append(action)
+        self._seen.append(action if audience == ALL else UNSEEN)
+        apply(self.state, action, self.options)
+
+    def _deal(self) -> None:
+        stack = self.state.stack
+        while stack and isinstance(stack.top(), Chance):
+            self._take(self._dealer.deal(stack.top(), self.state, self.options))
+
+    def row(self, seat: int) -> bytearray:
+        """Return what a seat may know as numbers."""
+        return bytearray(self.encoder.encode(self.state, seat))
+
+    def mask(self, seat: int) -> bytearray:
+        """Return a byte for each action, 1 for what the seat may do now."""
+        return bytearray(self.options.marks(self.actions) if seat == self.seat else self.actions)
+
+    def random_action(self, dealer: Dealer) -> int:
+        """Return a legal action, each equally likely."""
+        return int(self.options.at(dealer.below(len(self.options))))
+
+    def ask(self) -> Question:
+        """Return what a bot is asked for the seat to move."""
+        seat = self.seat
+        assert seat is not None
+        dealer = Dealer(question_seed(self.seed, len(self._moves)))
+        text = self.rules.catalogue.text
+        return Question(
+            self.title,
+            self.rules,
+            seat,
+            [text(action) for action in self.options.items],
+            self.title.determinize(self.state, seat, dealer),
+            self._seen,
+        )
+
+    def table(self) -> Table:
+        """Return a table with the same game."""
+        table = Table(self.title, self.rules, 0, (), ())
+        for action in self._moves:
+            table.take(action)
+        return table
+
+
+def final_info(outcome: Outcome, seat: int) -> dict[str, Any]:
+    """Return what an environment tells a seat about the end of a game."""
+    return {
+        "place": outcome.places[seat],
+        "total": outcome.totals[seat],
+        "places": list(outcome.places),
+        "totals": list(outcome.totals),
+        "reasons": [reason.id for reason in outcome.reasons],
+    }
+
+
+__all__ = ["Game", "final_info", "seats_for", "version_of"]
