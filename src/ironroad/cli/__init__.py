@@ -1,1 +1,1 @@
-"""The command line: one module a command; every word comes from the Fluent files."""
+"""The command line: one module per command; all texts come from the Fluent files."""

@@ -1,7 +1,6 @@
-"""``ironroad arena``: bots against each other, seat by seat, with ratings."""
+"""``ironroad arena``: games between bots, with seat rotation and ratings."""
 
 import os
-import secrets
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated, Any
@@ -12,26 +11,28 @@ from rich.table import Table as Grid
 
 from ironroad.bots.kinds import KINDS
 from ironroad.cli.arguments import (
+    Backend,
     EditionFile,
+    GameCount,
+    Jobs,
     Json,
     Lang,
     OptionList,
+    ReportFile,
     SeatCount,
     Seed,
     TitleId,
-    check_edition,
-    parse_options,
-    seats_or_usual,
+    chosen_seed,
+    chosen_setup,
     write_text,
 )
 from ironroad.cli.terminal import Terminal
 from ironroad.core.message import Message
-from ironroad.face import rules_for
 from ironroad.games import REGISTRY
 from ironroad.lab import charts, parquet
 from ironroad.lab.arena import Plan, run
 from ironroad.lab.backend import BACKENDS
-from ironroad.lab.match import Game, Setup
+from ironroad.lab.match import Game
 from ironroad.lab.ratings import Interval, Standing, standings
 from ironroad.locale import Words
 
@@ -40,17 +41,15 @@ def arena(
     title: TitleId,
     bots: Annotated[list[str], typer.Argument(metavar="BOT…", help="lab-help-bots")],
     seats: SeatCount = None,
-    games: Annotated[int, typer.Option("--games", min=1, help="cli-help-games")] = 100,
+    games: GameCount = 100,
     seed: Seed = None,
     opening: Annotated[int, typer.Option("--opening", min=0, help="lab-help-opening")] = 0,
-    jobs: Annotated[int, typer.Option("--jobs", min=0, help="cli-help-jobs")] = 0,
-    backend: Annotated[str, typer.Option("--backend", help="lab-help-backend")] = BACKENDS[0],
+    jobs: Jobs = 0,
+    backend: Backend = BACKENDS[0],
     resume: Annotated[
         Path | None, typer.Option("--resume", metavar="DIR", help="lab-help-resume")
     ] = None,
-    report: Annotated[
-        Path | None, typer.Option("--report", metavar="FILE", help="lab-help-report")
-    ] = None,
+    report: ReportFile = None,
     table: Annotated[
         Path | None, typer.Option("--parquet", metavar="FILE", help="lab-help-parquet")
     ] = None,
@@ -59,18 +58,15 @@ def arena(
     json: Json = False,
     lang: Lang = None,
 ) -> None:
-    """Play the games and say who is better, and how sure that is."""
+    """Play the games and print the results with confidence intervals."""
     terminal = Terminal(lang)
-    count = seats_or_usual(title, seats)
-    options = parse_options(option)
-    check_edition(edition, REGISTRY.meta(title))
-    rules_for(title, count, options, edition)  # Refused here rather than in every process.
+    setup = chosen_setup(title, seats, option, edition, opening)
     for spec in bots:
         KINDS.make(spec, 0).close()
     if table is not None:
         parquet.check_installed()
-    chosen = secrets.randbits(32) if seed is None else seed
-    plan = Plan(Setup(title, count, options, edition, opening), bots, games, chosen)
+    chosen = chosen_seed(seed)
+    plan = Plan(setup, bots, games, chosen)
     played: list[Game] = []
     with terminal.progress("cli-simulating", games) as counter:
         for game in run(plan, jobs or os.cpu_count() or 1, backend, resume):
@@ -91,12 +87,12 @@ def arena(
 
 
 COLUMNS = ("bot", "seats", "wins", "fair", "place", "score", "rating", "seconds", "faults")
-MOST_BOT = 16
-"""So many letters of a bot stand in one line, whatever the width of the terminal."""
+MAX_BOT_LETTERS = 16
+"""The maximum width of the bot column."""
 
 
 def cells(standing: Standing, words: Words) -> list[str]:
-    """Return how one bot did, in words."""
+    """Return the table cells for one bot."""
     return [
         standing.bot,
         words.number(standing.seats),
@@ -120,11 +116,13 @@ def _percent(share: Interval, words: Words) -> str:
 
 
 def grid(result: Sequence[Standing], words: Words) -> Grid:
-    """Return the result as a table for the terminal; to save width, intervals stand below their values, and faults are told if there are some."""
+    """Return the result as a table for the terminal.
+
+    To save width, intervals stand below their values, and the column of faults is shown only if there are any."""
     table = Grid(
         title=words.say("lab-result"), title_justify="left", box=SIMPLE, padding=(0, 1, 0, 0)
     )
-    width = min(MOST_BOT, max([len(standing.bot) for standing in result]))
+    width = min(MAX_BOT_LETTERS, max([len(standing.bot) for standing in result]))
     table.add_column(words.say("lab-column-bot"), min_width=width, overflow="fold")
     columns = COLUMNS if any([standing.faults for standing in result]) else COLUMNS[:-1]
     for column in columns[1:]:
@@ -136,7 +134,7 @@ def grid(result: Sequence[Standing], words: Words) -> Grid:
 
 
 def to_json(plan: Plan, games: Sequence[Game], result: Sequence[Standing]) -> dict[str, Any]:
-    """Return the result for machines."""
+    """Return the result as plain JSON values."""
     bots = []
     for standing in result:
         fields = standing._asdict()
@@ -150,7 +148,7 @@ def to_json(plan: Plan, games: Sequence[Game], result: Sequence[Standing]) -> di
 
 
 def to_html(plan: Plan, games: Sequence[Game], result: Sequence[Standing], words: Words) -> str:
-    """Return the report: the table, charts of shares and ratings, scores, seats and endings."""
+    """Return the HTML report: the table, charts of win rates and ratings, scores, seats and endings."""
     title = words.format(REGISTRY.meta(plan.setup.title).name)
     head = [words.say(f"lab-column-{column}") for column in COLUMNS]
     parts = [

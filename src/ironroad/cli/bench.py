@@ -1,4 +1,4 @@
-"""``ironroad bench``: how fast this build plays and copies."""
+"""``ironroad bench``: measures random games and clones per second on this build."""
 
 from time import perf_counter
 from typing import Annotated
@@ -12,15 +12,13 @@ from ironroad.cli.arguments import (
     OptionList,
     SeatCount,
     TitleId,
-    parse_options,
-    seats_or_usual,
+    chosen_setup,
 )
 from ironroad.cli.terminal import Terminal
 from ironroad.core import playout
 from ironroad.core.dealer import Dealer
-from ironroad.core.engine import Options, State, advance, apply
+from ironroad.core.engine import State, apply
 from ironroad.core.title import Ruleset
-from ironroad.face import rules_for
 from ironroad.games import REGISTRY
 
 CLONES_AT_ONCE = 1000
@@ -34,9 +32,9 @@ def bench(
     json: Json = False,
     lang: Lang = None,
 ) -> None:
-    """Measure random games and copies for this many seconds each."""
+    """Measure random games and clones for this many seconds each."""
     terminal = Terminal(lang)
-    rules = rules_for(title, seats_or_usual(title, seats), parse_options(option))
+    rules = chosen_setup(title, seats, option).rules()
     games, decisions = measure_games(title, rules, seconds)
     clones = measure_clones(middle_of_a_game(title, rules, decisions / games), seconds)
     rates = {"decisions": decisions, "games": games, "clones": clones}
@@ -51,30 +49,22 @@ def bench(
     terminal.show(table)
 
 
-def opened(title: str, rules: Ruleset) -> tuple[State, Options]:
-    """Return a new game at its first decision."""
-    state: State = REGISTRY.title(title).setup(rules)
-    options = Options()
-    advance(state, options)
-    return state, options
-
-
 def measure_games(title: str, rules: Ruleset, seconds: float) -> tuple[float, float]:
     """Return random games and decisions per second."""
     dealer = Dealer(1)
     games = decisions = 0
     start = perf_counter()
     while (spent := perf_counter() - start) < seconds or not games:
-        decisions += playout.playout(*opened(title, rules), dealer)
+        decisions += playout.playout(*playout.new_game(REGISTRY.title(title), rules), dealer)
         games += 1
     return games / spent, decisions / spent
 
 
 def middle_of_a_game(title: str, rules: Ruleset, length: float) -> State:
-    """Return a position half-way through a random game, where copies have their usual size."""
-    state, options = opened(title, rules)
+    """Return a position half-way through a random game, where a state has its typical size."""
+    state, options = playout.new_game(REGISTRY.title(title), rules)
     dealer = Dealer(1)
-    half = state
+    half: State = state
     for _ in range(int(length / 2)):
         if not state.stack:
             break
@@ -84,7 +74,7 @@ def middle_of_a_game(title: str, rules: Ruleset, length: float) -> State:
 
 
 def measure_clones(state: State, seconds: float) -> float:
-    """Return copies per second."""
+    """Return clones per second."""
     clones = 0
     start = perf_counter()
     while (spent := perf_counter() - start) < seconds or not clones:

@@ -1,4 +1,4 @@
-"""A board of any title: its view as tidy tables, and what an action would do as its hint."""
+"""The generic terminal board: shows the view of any title as tables, and previews actions as hints."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
@@ -14,21 +14,21 @@ from ironroad.core.title import Title
 from ironroad.locale import Words
 
 HIDDEN: Final = ("title", "viewer", "seat", "question")
-"""Parts of every view that are shown elsewhere."""
+"""Keys of every view that are shown elsewhere."""
 NOTHING: Final = "\N{EN DASH}"
-"""What stands in a cell without a value."""
+"""The text of an empty cell."""
 MANY_ROWS: Final = 16
 SHORT: Final = 2
-"""Sentences in a hint."""
+"""The maximum number of sentences in a hint."""
 
 Section = tuple[str, RenderableType]
-"""A part of the board with its id: shown anew when it looks different."""
+"""A part of the board with its id; shown again when it has changed."""
 
 
 def plain_table(*headings: str, numbers: Sequence[int] = (), rigid: bool = False) -> Grid:
-    """Return an empty table without frames, with numbers to the right in these columns.
+    """Return an empty borderless table, with these columns aligned right.
 
-    In a rigid table the last column alone breaks its lines.
+    In a rigid table only the last column wraps.
     """
     grid = Grid(
         box=box.SIMPLE_HEAD,
@@ -68,14 +68,14 @@ class Board:
         return ""
 
     def hint(self, table: Table, text: str, words: Words) -> str:
-        """Return what an action costs or does, in short."""
+        """Return a short hint about what an action costs or does."""
         seen = log_lines(table.preview(text), words, table.names)
         more = [words.say("cli-hint-more", count=len(seen) - SHORT)] if len(seen) > SHORT else []
         return " ".join(seen[:SHORT] + more)
 
 
 def board_for(title: Title[Any]) -> Board:
-    """Return the board that a title brings as ``BOARD`` in its ``terminal``, or one that shows its view as tables."""
+    """Return the board that a title defines as ``BOARD`` in its ``terminal`` module, or the generic one."""
     module = part_of(title.package, "terminal")
     if module is None:
         return Board()
@@ -87,7 +87,7 @@ def board_for(title: Title[Any]) -> Board:
 def rows_of(name: str, rows: Sequence[Mapping[str, Any]]) -> Grid:
     """Return a list of objects as a table with a column for each of their fields.
 
-    Of many objects, those that differ in their name only share a row, the names at its end.
+    Of many objects, those that differ only in their name share a row, with the names at its end.
     """
     columns = list(dict.fromkeys([field for row in rows for field in row]))
     cells = [[in_short(row.get(field)) for field in columns] for row in rows]
@@ -103,7 +103,7 @@ def rows_of(name: str, rows: Sequence[Mapping[str, Any]]) -> Grid:
 
 
 def together(rows: Sequence[Sequence[str]]) -> list[list[str]]:
-    """Return rows with their first cells at the end, joined where the others are the same.
+    """Move the first cells to the end, and merge rows whose other cells are equal.
 
     >>> together([["omsk", "red"], ["kazan", "blue"], ["orsk", "red"]])
     [['red', 'omsk orsk'], ['blue', 'kazan']]
@@ -115,7 +115,7 @@ def together(rows: Sequence[Sequence[str]]) -> list[list[str]]:
 
 
 def in_short(value: Any) -> str:
-    """Return a plain JSON value as a short text.
+    """Return a JSON value as a short text.
 
     >>> in_short({"red": 2, "blue": [1, 3]})
     'red 2, blue 1 3'

@@ -1,4 +1,4 @@
-"""``ironroad edition``: the printed values of a title, and whether a file with other values is sound."""
+"""``ironroad edition``: checks edition files and shows their values by mark."""
 
 from pathlib import Path
 from typing import Annotated, Final
@@ -10,19 +10,19 @@ from rich.table import Table
 from ironroad.cli.arguments import Json, Lang, TitleId, check_edition, write_bytes, write_text
 from ironroad.cli.terminal import Terminal
 from ironroad.core.edition import MARKS, Edition, Entry, parse_edition
-from ironroad.face import read_edition
+from ironroad.face import check_every_setup, read_edition
 from ironroad.games import REGISTRY
 from ironroad.locale import Words
 
 app = typer.Typer(no_args_is_help=True)
 
 PICTURE_WIDTH: Final = 2400
-"""Pixels; on paper as wide as a board, with words that can be read."""
+"""Pixels; readable when printed at the size of a board."""
 
 
 @app.callback()
 def group(ctx: typer.Context, lang: Lang = None) -> None:
-    """Speak the language that is asked for before the command."""
+    """Set the language that is given before the subcommand."""
     if lang is not None:
         ctx.default_map = {"check": {"lang": lang}}
 
@@ -39,7 +39,7 @@ def check(
     json: Json = False,
     lang: Lang = None,
 ) -> None:
-    """Read an edition, have the title's rules check it, and report its values by mark."""
+    """Read an edition, check it with the title's rules, and report its values by mark."""
     terminal = Terminal(lang)
     edition = sound_edition(title, file)
     drawn = draw_to(title, edition, draw, terminal.words) if draw else []
@@ -67,7 +67,7 @@ def check(
 
 
 def draw_to(title: str, edition: Edition, folder: Path, words: Words) -> list[str]:
-    """Write the title's drawings of an edition into a folder, as SVG and as PNG; return the files."""
+    """Write the title's drawings of an edition into a folder, as SVG and PNG; return the files."""
     files = []
     for name, picture in REGISTRY.title(title).drawings(edition, words.format).items():
         path = folder / f"{title}-{name}.svg"
@@ -88,8 +88,7 @@ def sound_edition(title: str, file: str | None) -> Edition:
         edition = parse_edition(texts[name], name, title, texts)
     else:
         edition = read_edition(title, Path(name))
-    for seats, options in meta.setups():
-        REGISTRY.title(title).rules(edition, seats, options)
+    check_every_setup(title, edition)
     return edition
 
 
@@ -99,7 +98,7 @@ def all_entries(edition: Edition) -> list[Entry]:
 
 
 def guess_table(entries: list[Entry], words: Words) -> Table:
-    """Return the values that nobody could verify, with where they come from."""
+    """Return a table of the reconstructed values with their sources."""
     table = Table(title=words.say("cli-reconstructed-title"), title_justify="left")
     table.add_column(words.say("cli-section"), overflow="fold")
     table.add_column(words.say("cli-value"), overflow="fold")

@@ -1,7 +1,6 @@
-"""``ironroad fuzz``: random games under the laws that are cheap to check; a broken one is kept as a record."""
+"""``ironroad fuzz``: plays random games and checks cheap invariants; a failing game is saved as a record."""
 
 import json as jsonlib
-import secrets
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from time import perf_counter
@@ -9,17 +8,17 @@ from typing import Annotated, Any, Final
 
 import typer
 
-from ironroad.bots.seeds import derived
+from ironroad.bots.seeds import derive_seed
 from ironroad.cli.arguments import (
     EditionFile,
+    GameCount,
     Lang,
     OptionList,
     SeatCount,
     Seed,
     TitleId,
-    check_edition,
-    parse_options,
-    seats_or_usual,
+    chosen_seed,
+    chosen_setup,
     write_text,
 )
 from ironroad.cli.terminal import Terminal
@@ -29,12 +28,11 @@ from ironroad.core.errors import BrokenInvariant
 from ironroad.core.record import parse_record
 from ironroad.core.table import Table
 from ironroad.core.title import Ruleset
-from ironroad.face import rules_for
 from ironroad.games import REGISTRY
 
 FOLDER: Final = Path("fuzz-crashes")
 CODEC_EVERY: Final = 16
-"""Positions between two round trips through JSON, which cost far more than a move."""
+"""Positions between two codec round trips, which cost far more than a move."""
 
 Law = Callable[[Table], None]
 
@@ -42,7 +40,7 @@ Law = Callable[[Table], None]
 def fuzz(
     title: TitleId,
     seats: SeatCount = None,
-    games: Annotated[int, typer.Option("--games", min=1, help="cli-help-games")] = 100,
+    games: GameCount = 100,
     seconds: Annotated[
         float | None, typer.Option("--seconds", min=0, help="cli-help-fuzz-seconds")
     ] = None,
@@ -51,17 +49,16 @@ def fuzz(
     edition: EditionFile = None,
     lang: Lang = None,
 ) -> None:
-    """Play until the games or the seconds are used up, or until something breaks."""
+    """Play until the number of games or seconds is reached, or an invariant fails."""
     terminal = Terminal(lang)
-    check_edition(edition, REGISTRY.meta(title))
-    rules = rules_for(title, seats_or_usual(title, seats), parse_options(option), edition)
-    chosen = secrets.randbits(32) if seed is None else seed
+    rules = chosen_setup(title, seats, option, edition).rules()
+    chosen = chosen_seed(seed)
     start = perf_counter()
     done = 0
     crash = None
     with terminal.progress("cli-fuzzing", games) as counter:
         while done < games and (seconds is None or perf_counter() - start < seconds):
-            crash = fuzz_game(title, rules, derived(chosen, done), LAWS)
+            crash = fuzz_game(title, rules, derive_seed(chosen, done), LAWS)
             if crash is not None:
                 break
             done += 1
@@ -77,7 +74,7 @@ def fuzz(
 
 
 def fuzz_game(title: str, rules: Ruleset, seed: int, laws: Sequence[Law]) -> tuple[str, str] | None:
-    """Play one random game; return what broke and the record up to there, or ``None``."""
+    """Play one random game; return the error and the record up to it, or ``None``."""
     table = Table(REGISTRY.title(title), rules, seed)
     dealer = Dealer(seed)
     try:
@@ -87,7 +84,7 @@ def fuzz_game(title: str, rules: Ruleset, seed: int, laws: Sequence[Law]) -> tup
             choices = table.options()
             table.play(choices[dealer.below(len(choices))])
         check_record(table)
-    except Exception as error:  # Whatever a fault of the rules raises is what is looked for.
+    except Exception as error:  # Any exception is a finding.
         reason = f"{type(error).__name__}: {error}".replace("\n", " ")
         return reason, f"{table.record()}# {reason}\n"
     return None
@@ -99,14 +96,14 @@ def check_pieces(table: Table) -> None:
 
 
 def check_codec(table: Table) -> None:
-    """A position that went through JSON is the same position."""
+    """Encoding and decoding a state gives an equal state."""
     if len(table.moves) % CODEC_EVERY == 0:
         data = jsonlib.loads(jsonlib.dumps(encode_state(table.state)))
         require(decode_state(table.title, table.rules, data) == table.state, "codec")
 
 
 def check_record(table: Table) -> None:
-    """The record of the finished game leads to the same position, and the cards sum to the totals."""
+    """The record of the finished game replays to the same state, and the scorecards sum to the totals."""
     check_pieces(table)
     outcome: Any = table.outcome
     require([card.total for card in table.scores()] == list(outcome.totals), "scores")
@@ -116,7 +113,7 @@ def check_record(table: Table) -> None:
 
 
 def require(holds: bool, what: str) -> None:
-    """Raise ``BrokenInvariant`` unless a law holds."""
+    """Raise ``BrokenInvariant`` unless the condition holds."""
     if not holds:
         raise BrokenInvariant("error-invariant", what=what)
 

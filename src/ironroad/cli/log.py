@@ -1,4 +1,4 @@
-"""What happened, as lines to read."""
+"""Formats events as lines of text."""
 
 from collections.abc import Sequence
 from itertools import zip_longest
@@ -10,7 +10,7 @@ from ironroad.locale import Words
 def log_lines(events: Sequence[Message], words: Words, names: Sequence[str]) -> list[str]:
     """Return the events in words.
 
-    That a seat had no choice is added to what it did, where the title tells that itself.
+    A forced choice is appended to the event that the title reports for it.
     """
     lines = []
     forced = False
@@ -25,7 +25,7 @@ def log_lines(events: Sequence[Message], words: Words, names: Sequence[str]) -> 
 
 
 def is_told_by(event: Message, following: Message | None) -> bool:
-    """Whether an event only says that what follows was the seat's only choice."""
+    """Whether an event only says that the seat had a single option, and another event tells what it did."""
     return (
         event.id == "event-forced"
         and following is not None

@@ -1,4 +1,4 @@
-"""The menu of a decision: actions numbered and in words, long runs of numbers as one line."""
+"""The menu of a decision: numbered actions, with long numeric ranges on one line."""
 
 from typing import Final
 
@@ -11,25 +11,25 @@ from ironroad.core.title import Ruleset
 from ironroad.locale import Words
 
 LONG_RUN: Final = 4
-"""So many sums in a row are told as one line."""
+"""The minimum length of a numeric range that is shown as one line."""
 MANY: Final = 9
-"""So many actions are listed under headings."""
+"""From this many actions on, the menu has headings."""
 
 
 class Menu:
-    """The actions that may be taken now."""
+    """The legal actions, as shown to a player."""
 
     def __init__(self, table: Table) -> None:
         self.rules: Final[Ruleset] = table.rules
         texts = table.options()
         self.runs: Final = [run for run in runs_of(texts) if len(run) >= LONG_RUN]
-        """Actions of one verb with sums that follow each other."""
+        """Ranges: actions of one verb with consecutive numbers."""
         folded = {text for run in self.runs for text in run}
         self.single: Final = [text for text in texts if text not in folded]
         """The actions that have a number of their own in the menu."""
 
     def find(self, answer: str) -> str:
-        """Return the action meant by a number of the menu, a sum of a run, or the action's own text."""
+        """Return the action selected by a menu number, a number in a range, or the action's text."""
         if answer.isdecimal():
             number = int(answer)
             if 1 <= number <= len(self.single):
@@ -41,7 +41,7 @@ class Menu:
         return " ".join(answer.lower().split())
 
     def show(self, table: Table, board: Board, words: Words) -> Grid:
-        """Return the menu for people."""
+        """Return the menu as a renderable."""
         grid = Grid.grid(padding=(0, 2))
         grid.add_column(justify="right", style="bold cyan", no_wrap=True)
         grid.add_column(overflow="fold")
@@ -58,7 +58,7 @@ class Menu:
             text = self.single[place]
             phrase = spoken[place]
             if spoken.count(phrase) > 1:
-                phrase = f"{phrase} [{text}]"  # Links may share their words, never their text.
+                phrase = f"{phrase} [{text}]"  # Different actions may have the same words, but never the same text.
             grid.add_row(f" {place + 1}", phrase, board.hint(table, text, words))
         for run in self.runs:
             first, last = [
@@ -70,12 +70,12 @@ class Menu:
 
 
 def first_place(groups: list[str], place: int) -> tuple[int, int]:
-    """Return where the group of an action begins, then the action's own place."""
+    """Return a sort key: the place of the action's group, then its own."""
     return groups.index(groups[place]), place
 
 
 def runs_of(texts: list[str]) -> list[list[str]]:
-    """Return the actions of the form "verb number", cut where numbers or verbs do not follow each other.
+    """Return the actions of the form "verb number", split into runs of one verb with consecutive numbers.
 
     >>> runs_of(["drop", "bid 8", "bid 9", "bid 11"])
     [['bid 8', 'bid 9'], ['bid 11']]

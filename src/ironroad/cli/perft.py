@@ -1,4 +1,4 @@
-"""``ironroad perft``: counts of action sequences, to compare engines and builds."""
+"""``ironroad perft``: counts action sequences by depth, to compare engines and builds."""
 
 from time import perf_counter
 from typing import Annotated
@@ -13,14 +13,10 @@ from ironroad.cli.arguments import (
     OptionList,
     SeatCount,
     TitleId,
-    check_edition,
-    parse_options,
-    seats_or_usual,
+    chosen_setup,
 )
 from ironroad.cli.terminal import Terminal
 from ironroad.core import playout
-from ironroad.core.engine import Options, advance
-from ironroad.face import rules_for
 from ironroad.games import REGISTRY
 
 
@@ -33,19 +29,16 @@ def perft(
     json: Json = False,
     lang: Lang = None,
 ) -> None:
-    """Count, for each depth up to the given one."""
+    """Print the counts for each depth up to the given one."""
     terminal = Terminal(lang)
     words = terminal.words
-    check_edition(edition, REGISTRY.meta(title))
-    rules = rules_for(title, seats_or_usual(title, seats), parse_options(option), edition)
+    rules = chosen_setup(title, seats, option, edition).rules()
     table = Table()
     for id in ("cli-depth", "cli-sequences", "cli-seconds"):
         table.add_column(words.say(id), justify="right")
     counts = []
     for reached in range(1, depth + 1):
-        state = REGISTRY.title(title).setup(rules)
-        options = Options()
-        advance(state, options)
+        state, options = playout.new_game(REGISTRY.title(title), rules)
         start = perf_counter()
         counts.append(playout.perft(state, options, reached))
         table.add_row(

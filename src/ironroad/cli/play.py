@@ -1,4 +1,4 @@
-"""``ironroad play``: a game in the terminal, against people at the same keyboard or other players."""
+"""``ironroad play``: a game in the terminal, with people at the same keyboard and bots."""
 
 import secrets
 from pathlib import Path
@@ -13,9 +13,10 @@ from ironroad.cli.arguments import (
     OptionList,
     Seed,
     check_edition,
+    default_seats,
     parse_options,
     read_text,
-    usual_seats,
+    title_ids,
 )
 from ironroad.cli.seats import HUMAN, KINDS, make_players, parse_seats
 from ironroad.cli.session import Session
@@ -27,7 +28,10 @@ from ironroad.games import REGISTRY
 
 
 def play(
-    title: Annotated[str | None, typer.Argument(metavar="[TITLE]", help="cli-help-title")] = None,
+    title: Annotated[
+        str | None,
+        typer.Argument(metavar="[TITLE]", help="cli-help-title", autocompletion=title_ids),
+    ] = None,
     seats: Annotated[
         str | None, typer.Option("--seats", metavar="KIND,KIND,…", help="cli-help-play-seats")
     ] = None,
@@ -48,7 +52,7 @@ def play(
     ] = None,
     lang: Lang = None,
 ) -> None:
-    """Ask for what was not said, then play."""
+    """Ask for missing arguments, then play."""
     screen = Terminal(lang)
     try:
         if resume is not None:
@@ -74,7 +78,7 @@ def play(
 
 
 def tell_reconstructed(screen: Terminal, table: Table) -> None:
-    """Say how many of the printed values that this game uses nobody could verify."""
+    """Print how many of the values that this game uses are reconstructed."""
     read = table.rules.edition.entries_read()
     count = sum(entry.mark == "reconstructed" for entry in read)
     if count:
@@ -83,7 +87,7 @@ def tell_reconstructed(screen: Terminal, table: Table) -> None:
 
 
 def parse_names(text: str, seats: int) -> list[str]:
-    """Return the names of a list such as ``Anna,Boris``."""
+    """Parse a list of names such as ``Anna,Boris``."""
     names = [name.strip() for name in text.split(",")]
     if len(names) > seats:
         raise InvalidSetup("cli-too-many-names", count=len(names), seats=seats)
@@ -91,7 +95,7 @@ def parse_names(text: str, seats: int) -> list[str]:
 
 
 def plain_name(name: str) -> str:
-    """Return a name without what has a meaning in records."""
+    """Return a name without characters that have a meaning in records."""
     return " ".join(name.replace(",", " ").replace("#", " ").split())
 
 
@@ -103,7 +107,7 @@ def resumed(
     seed: int | None,
     record: Path | None,
 ) -> Session:
-    """Return the session that goes on where a record stopped; people sit everywhere unless told."""
+    """Return a session that continues a record; without ``--seats`` every seat is a person's."""
     chosen = secrets.randbits(63) if seed is None else seed
     table = ironroad.load(read_text(file), chosen, edition)
     kinds = parse_seats(seats) if seats else [HUMAN] * table.rules.seats
@@ -112,16 +116,16 @@ def resumed(
 
 
 def ask_title(screen: Terminal) -> str:
-    """Ask what to play."""
+    """Ask for the title."""
     ids = REGISTRY.ids()
     names = [screen.words.format(REGISTRY.meta(id).name) for id in ids]
     return ids[screen.choose("cli-ask-title", names)]
 
 
 def ask_seats(screen: Terminal, meta: Meta) -> tuple[list[str], list[str]]:
-    """Ask how many play and who they are; return the kind and the name of each seat."""
+    """Ask for the seats; return the kind and the name of each."""
     words = screen.words
-    usual = usual_seats(meta)
+    usual = default_seats(meta)
     choices = ", ".join(map(str, meta.seats))
     count = usual
     question = words.say("cli-ask-seats", choices=choices, default=usual)

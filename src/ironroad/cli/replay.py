@@ -1,4 +1,4 @@
-"""``ironroad replay``: a recorded game in words, at once or step by step."""
+"""``ironroad replay``: shows a recorded game as text, at once or step by step."""
 
 from pathlib import Path
 from typing import Annotated, Final
@@ -25,7 +25,7 @@ def replay(
     edition: EditionFile = None,
     lang: Lang = None,
 ) -> None:
-    """Print the whole game, or the position after one move, or go through it."""
+    """Print the whole game or the position after one move, or step through it."""
     terminal = Terminal(lang)
     text = read_text(file)
     moves = parse_record(text).moves
@@ -41,7 +41,7 @@ def replay(
 
 
 class Playback:
-    """A finished or interrupted game, looked at from outside; spectators see no secrets."""
+    """A recorded game as a spectator sees it, without hidden information."""
 
     def __init__(self, terminal: Terminal, game: Table, moves: list[str]) -> None:
         self.terminal: Final = terminal
@@ -58,7 +58,7 @@ class Playback:
         return table
 
     def headline(self) -> str:
-        """Return title and players."""
+        """Return a line with title and players."""
         seats = range(self.game.rules.seats)
         names = ", ".join([self.words.name(seat, self.game.names) for seat in seats])
         return self.words.say("cli-replay-of", title=self.game.title.meta.name, names=names)
@@ -71,7 +71,7 @@ class Playback:
         return f"{move + 1:4}. {name}: {phrase}"
 
     def tell_all(self) -> None:
-        """Print all moves with what followed from them, then the result."""
+        """Print all moves with their events, then the result."""
         self.terminal.show(self.headline(), style="bold")
         table = self.at(0)
         self._tell_events(table, 0)
@@ -93,7 +93,7 @@ class Playback:
         self.terminal.show(score_table(table, self.words))
 
     def show_position(self, move: int) -> None:
-        """Print the board after a move, the move itself and what waits."""
+        """Print a move, the board after it and the pending question."""
         table = self.at(move)
         title = self.words.say("cli-after-move", move=move, last=len(self.moves))
         self.terminal.show(Rule(title, align="left"))
@@ -110,7 +110,7 @@ class Playback:
             self.terminal.show(f"{name}: {prompt}", style="bold")
 
     def step_through(self, move: int) -> None:
-        """Show positions as the reader asks for them."""
+        """Show positions interactively."""
         self.terminal.show(self.headline(), style="bold")
         last = len(self.moves)
         self.show_position(move)
@@ -121,11 +121,11 @@ class Playback:
                 return
             if answer == "q":
                 return
-            wished = {"": move + 1, "n": move + 1, "p": move - 1}.get(answer, -1)
+            target = {"": move + 1, "n": move + 1, "p": move - 1}.get(answer, -1)
             if answer.isdecimal():
-                wished = int(answer)
-            if 0 <= wished <= last:
-                move = wished
+                target = int(answer)
+            if 0 <= target <= last:
+                move = target
                 self.show_position(move)
             else:
                 self.terminal.say("cli-step-help", last=last)

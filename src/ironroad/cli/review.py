@@ -1,4 +1,4 @@
-"""``ironroad review``: the quality of every decision of a recorded game."""
+"""``ironroad review``: evaluates every decision of a recorded game."""
 
 from pathlib import Path
 from typing import Annotated
@@ -8,7 +8,7 @@ from rich.table import Table as Grid
 
 import ironroad
 from ironroad.bots.mcts import Budget
-from ironroad.cli.arguments import EditionFile, Json, Lang, read_text, write_text
+from ironroad.cli.arguments import EditionFile, Json, Lang, ReportFile, read_text, write_text
 from ironroad.cli.terminal import Terminal
 from ironroad.core.errors import InvalidSetup
 from ironroad.core.message import Message
@@ -24,20 +24,18 @@ def review(
     budget: Annotated[str, typer.Option("--budget", help="lab-help-review-bot")] = "300it",
     seed: Annotated[int, typer.Option("--seed", help="cli-help-seed")] = 1,
     edition: EditionFile = None,
-    report: Annotated[
-        Path | None, typer.Option("--report", metavar="FILE", help="lab-help-report")
-    ] = None,
+    report: ReportFile = None,
     json: Json = False,
     lang: Lang = None,
 ) -> None:
-    """Think about every decision and tell where the game was won and lost."""
+    """Search every decision, then print the losses and the turning points."""
     terminal = Terminal(lang)
     text = read_text(file)
     record = parse_record(text)
     played = ironroad.load(text, seed, edition)
     spent = Budget(budget)
     table = Table(played.title, played.rules, seed, played.names, moves=record.moves)
-    judged: list[lab.Judged] = []
+    judged: list[lab.ReviewedDecision] = []
     with terminal.progress("lab-reviewing", len(record.moves)) as counter:
         for each in lab.review(table, record, spent, seed):
             judged.append(each)
@@ -58,8 +56,8 @@ def review(
         terminal.note("lab-written", file=str(report))
 
 
-def rows(table: Table, judged: list[lab.Judged], words: Words) -> list[list[str]]:
-    """Return one row a decision."""
+def rows(table: Table, judged: list[lab.ReviewedDecision], words: Words) -> list[list[str]]:
+    """Return one row per decision."""
     return [
         [
             str(each.move),
@@ -78,7 +76,7 @@ def head(words: Words) -> list[str]:
     return [words.say(id) for id in (*ids, "lab-review-loss")]
 
 
-def grid(table: Table, judged: list[lab.Judged], words: Words) -> Grid:
+def grid(table: Table, judged: list[lab.ReviewedDecision], words: Words) -> Grid:
     """Return all decisions as a table for the terminal."""
     result = Grid()
     for column in head(words):
@@ -88,8 +86,8 @@ def grid(table: Table, judged: list[lab.Judged], words: Words) -> Grid:
     return result
 
 
-def mean_losses(table: Table, judged: list[lab.Judged], words: Words) -> list[str]:
-    """Return what the decisions of each seat cost, in words."""
+def mean_losses(table: Table, judged: list[lab.ReviewedDecision], words: Words) -> list[str]:
+    """Return the mean loss of each seat, as sentences."""
     return [
         words.format(
             Message(
@@ -104,16 +102,16 @@ def mean_losses(table: Table, judged: list[lab.Judged], words: Words) -> list[st
     ]
 
 
-def turning_points(table: Table, judged: list[lab.Judged], words: Words) -> list[str]:
-    """Return the turning points in words, or that there were none."""
+def turning_points(table: Table, judged: list[lab.ReviewedDecision], words: Words) -> list[str]:
+    """Return the turning points as sentences, or that there were none."""
     turning = lab.turning_points(judged)
     if not turning:
-        return [words.say("lab-review-fine", loss=round(100 * lab.TURNING))]
+        return [words.say("lab-review-fine", loss=round(100 * lab.TURNING_POINT_LOSS))]
     return [words.format(lab.turning_message(table, each), table.names) for each in turning]
 
 
-def to_html(table: Table, judged: list[lab.Judged], words: Words) -> str:
-    """Return a page with the swing graph, the turning points and every decision."""
+def to_html(table: Table, judged: list[lab.ReviewedDecision], words: Words) -> str:
+    """Return an HTML page with the win-chance graph, the turning points and every decision."""
     title = words.format(table.title.meta.name)
     parts = [
         swing(table, judged, words),
@@ -125,8 +123,8 @@ def to_html(table: Table, judged: list[lab.Judged], words: Words) -> str:
     return charts.page(words.say("lab-review-title", title=title), words.language, parts)
 
 
-def swing(table: Table, judged: list[lab.Judged], words: Words) -> str:
-    """Return how each seat stood before each decision and at the end, as a chart."""
+def swing(table: Table, judged: list[lab.ReviewedDecision], words: Words) -> str:
+    """Return a chart of each seat's value before each decision and at the end."""
     final = lab.final_chances(table)
     steps = [str(each.move) for each in judged]
     if final is not None:

@@ -1,4 +1,4 @@
-"""The reckoning as a table: places, players, each item of their points, totals."""
+"""The score table: places, players, score items and totals."""
 
 from rich.table import Table as Grid
 from rich.text import Text

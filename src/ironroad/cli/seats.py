@@ -1,28 +1,28 @@
-"""Who sits where: people at the keyboard and bots that answer by themselves."""
+"""The players of a terminal game: people at the keyboard and bots."""
 
 from collections.abc import Sequence
 from typing import Final, Protocol
 
 from ironroad.bots.kinds import KINDS as BOTS
 from ironroad.bots.question import ask
-from ironroad.bots.referee import Refereed
+from ironroad.bots.referee import RefereedBot
 from ironroad.core.dealer import Dealer
 from ironroad.core.errors import InvalidSetup
 from ironroad.core.table import Table
 
 
 class Player(Protocol):
-    """Answers the decisions of one seat."""
+    """Chooses the actions of one seat."""
 
     def choose(self, table: Table) -> str:
         """Return one of the table's options."""
 
 
 class BotPlayer:
-    """A bot at a table: it is asked with what its seat may know, and its answers are always legal."""
+    """A bot at a table; it receives only what its seat may know, and its answers are always legal."""
 
     def __init__(self, spec: str, seed: int) -> None:
-        self._bot: Final = Refereed(BOTS.make(spec, seed), seed)
+        self._bot: Final = RefereedBot(BOTS.make(spec, seed), seed)
         self._dealer: Final = Dealer(seed)
 
     def choose(self, table: Table) -> str:
@@ -35,7 +35,7 @@ KINDS: Final = (HUMAN, *BOTS.names())
 
 
 def parse_seats(text: str) -> list[str]:
-    """Return the seats of a list such as ``human,greedy,mcts:1s``."""
+    """Parse a list of seats such as ``human,greedy,mcts:1s``."""
     seats = [seat.strip() for seat in text.split(",")]
     for seat in seats:
         if seat.partition(":")[0] not in KINDS:
@@ -44,7 +44,7 @@ def parse_seats(text: str) -> list[str]:
 
 
 def make_players(seats: Sequence[str], seed: int) -> list[Player | None]:
-    """Return who answers for each seat; ``None`` for a person."""
+    """Return the player of each seat; ``None`` for a person."""
     return [_player(seat, seed + place + 1) for place, seat in enumerate(seats)]
 
 

@@ -1,4 +1,4 @@
-"""``ironroad serve``: the table online."""
+"""``ironroad serve``: runs the server."""
 
 from typing import Annotated
 
@@ -19,7 +19,7 @@ def serve(
     lang: Lang = None,
 ) -> None:
     """Host games until stopped."""
-    # Imported on use: the other commands should not wait for a web framework.
+    # Imported on use: the other commands should not pay for importing a web framework.
     from ironroad.server.run import serve as run
     from ironroad.server.settings import read_settings
 

@@ -1,4 +1,4 @@
-"""A game played in the terminal: what happened, the board, the question, the answer."""
+"""An interactive game in the terminal: prints events and the board, reads answers."""
 
 from collections.abc import Sequence
 from importlib import resources
@@ -22,11 +22,11 @@ from ironroad.core.table import Table
 
 
 class Quit(Exception):
-    """The player wants to stop."""
+    """The player quits."""
 
 
 class Session:
-    """Plays one table to its end or until somebody leaves."""
+    """Plays one table to its end or until somebody quits."""
 
     def __init__(
         self,
@@ -42,14 +42,14 @@ class Session:
         self.record: Final = record
         self.board: Final = board_for(table.title)
         self._told: dict[int | None, int] = {}
-        """By viewer, the number of the last move whose events were told."""
+        """By viewer, the number of the last move whose events were shown."""
         self._asked: int | None = None
-        """The seat that was asked last."""
+        """The last seat that was prompted."""
         self._shown: dict[str, str] = {}
-        """How each part of the board looked when it was last shown."""
+        """The last shown text of each part of the board."""
 
     def run(self) -> None:
-        """Play; the record, if it was asked for, is kept from the start, whatever ends the game."""
+        """Play; the record, if requested, is written however the game ends."""
         if self.record is not None:
             write_text(self.record, self.table.record())
         try:
@@ -81,7 +81,7 @@ class Session:
         self.terminal.show(score_table(table, self.words))
 
     def _decide(self, seat: int) -> None:
-        """Show a person what has changed, ask, and carry out the answer."""
+        """Show a person what has changed, prompt, and carry out the answer."""
         name = self.words.name(seat, self.table.names)
         if seat != self._asked:
             self._hand_over(seat)
@@ -100,7 +100,7 @@ class Session:
             decided = self._obey(answer, menu, seat)
 
     def _hand_over(self, seat: int) -> None:
-        """Where people share the keyboard and not all is open, clear the screen before a new seat looks."""
+        """Clear the screen before another person's turn, if the title has hidden information."""
         if self._asked is None:
             return
         if not (self.table.has_secrets(self._asked) or self.table.has_secrets(seat)):
@@ -146,7 +146,7 @@ class Session:
         return True
 
     def _undo(self) -> bool:
-        """Take back to the last decision of a person; if chance lies between, nothing changes."""
+        """Undo to the last decision of a person; changes nothing if chance lies between."""
         table = self.table
         before = table.moves
         try:
@@ -163,7 +163,7 @@ class Session:
         return True
 
     def _tell(self, viewer: int | None) -> None:
-        """Tell what happened since the viewer was last told; at the end, since anybody was."""
+        """Show the events that the viewer has not seen; for spectators, those that nobody has seen."""
         latest = max(self._told.values(), default=-1)
         told = latest if viewer is None else self._told.get(viewer, -1)
         events = [message for _, message in self.table.log(viewer, told + 1)]
@@ -187,15 +187,15 @@ class Session:
         return seen.get()
 
     def _show_rules(self) -> None:
-        """Show the page that comes with the title, and where the rules themselves are."""
+        """Show the title's README with its rule list, and who publishes the rulebook."""
         meta = self.table.title.meta
-        page = resources.files(type(self.table.title).__module__.rpartition(".")[0]) / "README.md"
+        page = resources.files(self.table.title.package) / "README.md"
         if page.is_file():
             self.terminal.show(Markdown(page.read_text("utf-8")))
         self.terminal.say("cli-rules", title=meta.name, publisher=meta.publisher)
 
     def _offer_record(self) -> None:
-        """Ask for a file until it can be written or nobody wants it."""
+        """Ask for a file for the record until it can be written or the answer is empty."""
         saved = not self.table.moves
         while not saved:
             try:

@@ -1,8 +1,7 @@
-"""``ironroad simulate``: many random games, on all processors, the same whatever their number."""
+"""``ironroad simulate``: random games on all processors; the results do not depend on their number."""
 
 import json as jsonlib
 import os
-import secrets
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -12,34 +11,33 @@ from typing import Annotated, TextIO
 import typer
 
 from ironroad.cli.arguments import (
+    Backend,
     EditionFile,
+    GameCount,
+    Jobs,
     Json,
     Lang,
     OptionList,
     SeatCount,
     Seed,
     TitleId,
-    check_edition,
-    parse_options,
-    seats_or_usual,
+    chosen_seed,
+    chosen_setup,
     write_text,
 )
 from ironroad.cli.summary import Summary
 from ironroad.cli.terminal import Terminal
-from ironroad.face import rules_for
-from ironroad.games import REGISTRY
 from ironroad.lab import simulation
 from ironroad.lab.backend import BACKENDS
-from ironroad.lab.match import Setup
 
 
 def simulate(
     title: TitleId,
     seats: SeatCount = None,
-    games: Annotated[int, typer.Option("--games", min=1, help="cli-help-games")] = 100,
+    games: GameCount = 100,
     seed: Seed = None,
-    jobs: Annotated[int, typer.Option("--jobs", min=0, help="cli-help-jobs")] = 0,
-    backend: Annotated[str, typer.Option("--backend", help="lab-help-backend")] = BACKENDS[0],
+    jobs: Jobs = 0,
+    backend: Backend = BACKENDS[0],
     option: OptionList = None,
     edition: EditionFile = None,
     output: Annotated[
@@ -48,16 +46,12 @@ def simulate(
     json: Json = False,
     lang: Lang = None,
 ) -> None:
-    """Play the games and sum them up."""
+    """Play the games and print a summary."""
     terminal = Terminal(lang)
-    count = seats_or_usual(title, seats)
-    options = parse_options(option)
-    check_edition(edition, REGISTRY.meta(title))
-    rules_for(title, count, options, edition)  # Refused here rather than in every process.
-    chosen = secrets.randbits(32) if seed is None else seed
-    setup = Setup(title, count, options, edition)
+    setup = chosen_setup(title, seats, option, edition)
+    chosen = chosen_seed(seed)
     processes = jobs or os.cpu_count() or 1
-    summary = Summary(title, count, chosen)
+    summary = Summary(title, setup.seats, chosen)
     start = perf_counter()
     with lines_to(output) as file, terminal.progress("cli-simulating", games) as counter:
         for game in simulation.simulate(setup, chosen, games, processes, backend):
@@ -76,7 +70,7 @@ def simulate(
 
 @contextmanager
 def lines_to(path: Path | None) -> Iterator[TextIO | None]:
-    """Open the file for the games, so that those played are kept whatever happens; ``None`` for none."""
+    """Open the output file, so that finished games are kept if the run is interrupted; ``None`` for none."""
     if path is None:
         yield None
         return

@@ -1,4 +1,4 @@
-"""``ironroad stats``: what the games of an arena say about their title."""
+"""``ironroad stats``: statistics of a title from the games of an arena."""
 
 import json as jsonlib
 from collections.abc import Callable, Sequence
@@ -9,7 +9,7 @@ import typer
 from rich.table import Table as Grid
 
 from ironroad.cli.arena import endings
-from ironroad.cli.arguments import Json, Lang, read_text, write_text
+from ironroad.cli.arguments import Json, Lang, ReportFile, read_text, write_text
 from ironroad.cli.terminal import Terminal
 from ironroad.core.errors import InvalidSetup
 from ironroad.core.message import Message
@@ -22,25 +22,23 @@ from ironroad.lab.match import Game, Setup
 from ironroad.lab.ratings import Interval
 from ironroad.locale import Words
 
-MOST_ROWS: Final = 25
+MAX_ROWS: Final = 25
 
 
 class Section(NamedTuple):
-    """Deeds of one kind under their heading, each with its words."""
+    """Results of one kind under a heading, each with its label."""
 
     heading: str
-    rows: list[tuple[str, statistics.Deed]]
+    rows: list[tuple[str, statistics.GroupResult]]
 
 
 def stats(
     folder: Annotated[Path, typer.Argument(metavar="DIR", help="lab-help-stats-games")],
-    report: Annotated[
-        Path | None, typer.Option("--report", metavar="FILE", help="lab-help-report")
-    ] = None,
+    report: ReportFile = None,
     json: Json = False,
     lang: Lang = None,
 ) -> None:
-    """Sum the games up by seat, by what was held, by opening and by action."""
+    """Print the results by seat, holding, opening and action."""
     terminal = Terminal(lang)
     place = folder if folder.is_dir() else folder.parent
     plan = jsonlib.loads(read_text(place / PLAN_FILE))
@@ -55,10 +53,10 @@ def stats(
     else:
         for section in sections(setup, games, held, terminal.words):
             table = Grid()
-            for column in deed_head(section, terminal.words):
+            for column in result_head(section, terminal.words):
                 table.add_column(column)
-            for words, deed in section.rows[:MOST_ROWS]:
-                table.add_row(*deed_cells(words, deed, terminal.words))
+            for words, result in section.rows[:MAX_ROWS]:
+                table.add_row(*result_cells(words, result, terminal.words))
             terminal.show(table)
     if report is not None:
         write_text(report, to_html(setup, games, held, terminal.words))
@@ -68,7 +66,7 @@ def stats(
 def sections(
     setup: Setup, games: Sequence[Game], held: Sequence[Holdings], words: Words
 ) -> list[Section]:
-    """Return how seats fared: by place, by what they held, by opening, by action."""
+    """Return the results by seat, holding, opening and action."""
     rules = rules_for(setup.title, setup.seats, setup.options, setup.edition)
 
     def told(name: str) -> str:
@@ -76,42 +74,42 @@ def sections(
         actions = [rules.catalogue[rules.catalogue.parse(text)] for text in texts]
         return "; ".join([words.format(action.message) for action in actions])
 
-    seats = [(words.name(place), deed) for place, deed in enumerate(statistics.by_seat(games))]
+    seats = [(words.name(place), result) for place, result in enumerate(statistics.by_seat(games))]
     result = [Section(words.say("lab-stats-seats"), seats)]
     for kind in held:
-        rows = [(words.format(kind.names[deed.name]), deed) for deed in kind.deeds]
+        rows = [(words.format(kind.names[result.name]), result) for result in kind.results]
         result.append(Section(words.format(kind.kind), rows))
-    openings = _distinct(told, statistics.openings(games)[:MOST_ROWS])
+    openings = _distinct(told, statistics.by_opening(games)[:MAX_ROWS])
     result.append(Section(words.say("lab-stats-openings"), openings))
-    actions = _distinct(told, statistics.deeds(games))
+    actions = _distinct(told, statistics.by_action(games))
     return [*result, Section(words.say("lab-stats-actions"), actions)]
 
 
 def _distinct(
-    told: Callable[[str], str], deeds: Sequence[statistics.Deed]
-) -> list[tuple[str, statistics.Deed]]:
-    """Return deeds with their words, and with their notation where others have the same words."""
-    all = [told(deed.name) for deed in deeds]
+    told: Callable[[str], str], results: Sequence[statistics.GroupResult]
+) -> list[tuple[str, statistics.GroupResult]]:
+    """Return results with their labels; equal labels are told apart by notation."""
+    all = [told(result.name) for result in results]
     return [
-        (words if all.count(words) == 1 else f"{words} ({deed.name})", deed)
-        for words, deed in zip(all, deeds, strict=True)
+        (words if all.count(words) == 1 else f"{words} ({result.name})", result)
+        for words, result in zip(all, results, strict=True)
     ]
 
 
-def deed_head(section: Section, words: Words) -> list[str]:
-    """Return the head of a table of deeds."""
+def result_head(section: Section, words: Words) -> list[str]:
+    """Return the head of a table of results."""
     ids = ("lab-stats-count", "lab-column-wins", "lab-column-score")
     return [section.heading, *[words.say(id) for id in ids]]
 
 
-def deed_cells(told: str, deed: statistics.Deed, words: Words) -> list[str]:
-    """Return one row of a table of deeds."""
-    wins = Interval(*[100 * number for number in deed.wins])
+def result_cells(told: str, result: statistics.GroupResult, words: Words) -> list[str]:
+    """Return one row of a table of results."""
+    wins = Interval(*[100 * number for number in result.wins])
     return [
         told,
-        words.number(deed.seats),
+        words.number(result.seats),
         _interval(wins, words) + " %",
-        _interval(deed.score, words),
+        _interval(result.score, words),
     ]
 
 
@@ -121,14 +119,14 @@ def _interval(interval: Interval, words: Words) -> str:
 
 
 def to_json(setup: Setup, games: Sequence[Game], held: Sequence[Holdings]) -> dict[str, Any]:
-    """Return all figures for machines."""
+    """Return all figures as plain JSON values."""
     return {
         "title": setup.title,
         "games": len(games),
-        "seats": [deed._asdict() for deed in statistics.by_seat(games)],
-        "holdings": {kind.kind.id: [deed._asdict() for deed in kind.deeds] for kind in held},
-        "openings": [deed._asdict() for deed in statistics.openings(games)],
-        "actions": [deed._asdict() for deed in statistics.deeds(games)],
+        "seats": [result._asdict() for result in statistics.by_seat(games)],
+        "holdings": {kind.kind.id: [result._asdict() for result in kind.results] for kind in held},
+        "openings": [result._asdict() for result in statistics.by_opening(games)],
+        "actions": [result._asdict() for result in statistics.by_action(games)],
         "items": [item._asdict() for item in statistics.items(games)],
         "lengths": statistics.lengths(games),
         "endings": endings(games),
@@ -136,7 +134,7 @@ def to_json(setup: Setup, games: Sequence[Game], held: Sequence[Holdings]) -> di
 
 
 def to_html(setup: Setup, games: Sequence[Game], held: Sequence[Holdings], words: Words) -> str:
-    """Return one page with all tables and charts."""
+    """Return an HTML page with all tables and charts."""
     name = words.format(REGISTRY.meta(setup.title).name)
     told = sections(setup, games, held, words)
     parts = [charts.paragraph(words.say("lab-stats-note"))]
@@ -151,28 +149,28 @@ def to_html(setup: Setup, games: Sequence[Game], held: Sequence[Holdings], words
 def _charted(section: Section, words: Words) -> list[str]:
     """Return a section with charts of wins and scores above its table."""
 
-    def bars(caption: str, factor: float, of: Callable[[statistics.Deed], Interval]) -> str:
+    def bars(caption: str, factor: float, of: Callable[[statistics.GroupResult], Interval]) -> str:
         rows = []
-        for label, deed in section.rows:
-            value, low, high = [factor * number for number in of(deed)]
+        for label, result in section.rows:
+            value, low, high = [factor * number for number in of(result)]
             rows.append((label, value, low, high, words.number(value, 1)))
         return charts.bars(words.say(caption), rows)
 
     return [
         charts.heading(section.heading),
-        bars("lab-chart-wins-percent", 100.0, lambda deed: deed.wins),
-        bars("lab-chart-score", 1.0, lambda deed: deed.score),
+        bars("lab-chart-wins-percent", 100.0, lambda result: result.wins),
+        bars("lab-chart-score", 1.0, lambda result: result.score),
         _section_table(section, words),
     ]
 
 
 def _section_table(section: Section, words: Words) -> str:
-    rows = [deed_cells(told, deed, words) for told, deed in section.rows]
-    return charts.table(deed_head(section, words), rows)
+    rows = [result_cells(told, result, words) for told, result in section.rows]
+    return charts.table(result_head(section, words), rows)
 
 
 def _games_html(games: Sequence[Game], words: Words) -> list[str]:
-    """Return how long games were, how they ended and where points came from."""
+    """Return game lengths, endings and score items as HTML."""
     lengths = [
         (f"{low}-{high}", count, count, count, words.number(count))
         for low, high, count in statistics.lengths(games)
@@ -194,5 +192,5 @@ def _games_html(games: Sequence[Game], words: Words) -> list[str]:
 
 
 def _named(item: str, words: Words) -> str:
-    """Return an item by the last and most telling of its message ids."""
+    """Return the label of a score item: the words of its last message id, the most specific one."""
     return words.say(item.split()[-1])

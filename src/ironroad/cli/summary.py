@@ -1,4 +1,4 @@
-"""What many games say together: scores and wins by seat, length, reasons for the end, speed."""
+"""A summary of many games: scores and wins by seat, lengths, endings, speed."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -21,7 +21,7 @@ class Summary:
         self.seed: Final = seed
         self.totals: Final[list[list[int]]] = [[] for _ in range(seats)]
         self.wins: Final = [0.0] * seats
-        """Shared wins count as parts of one."""
+        """A shared win counts as a fraction."""
         self.moves: Final[list[int]] = []
         self.reasons: Final[Counter[str]] = Counter()
         self.seconds = 0.0
@@ -67,7 +67,7 @@ class Summary:
         }
 
     def tables(self, words: Words) -> list[Table]:
-        """Return the summary for people."""
+        """Return the summary as tables."""
         return [self._seats(words), self._games(words)]
 
     def _seats(self, words: Words) -> Table:

@@ -1,4 +1,4 @@
-"""The terminal: results on standard output, progress and errors on standard error, in one language."""
+"""Terminal input and output: results on standard output, progress and errors on standard error."""
 
 import json
 import sys
@@ -13,11 +13,11 @@ from ironroad.locale import Words, language, words_for
 
 
 class InputEnded(Exception):
-    """Nobody is there to answer any more."""
+    """Standard input has ended."""
 
 
 class Terminal:
-    """Speaks one language. Texts are printed as they are: square brackets mean nothing."""
+    """Prints in one language. Texts are printed verbatim: square brackets are not markup."""
 
     def __init__(self, lang: str | None) -> None:
         self.words: Final[Words] = words_for(language(lang))
@@ -38,15 +38,15 @@ class Terminal:
         self.err.print(self.words.say(id, **args), soft_wrap=True)
 
     def error(self, message: Message) -> None:
-        """Print what went wrong to standard error, as one line however long."""
+        """Print an error to standard error, as one unwrapped line."""
         self.err.print(self.words.format(message), style="bold red", soft_wrap=True)
 
     def json(self, data: Any) -> None:
-        """Print data for machines to standard output, as one line."""
+        """Print JSON to standard output, as one line."""
         sys.stdout.write(json.dumps(data, ensure_ascii=False) + "\n")
 
     def ask(self, prompt: str) -> str:
-        """Return a line of input without the blanks around it; raise ``InputEnded`` at its end."""
+        """Return a stripped line of input; raise ``InputEnded`` at the end of input."""
         self.out.print(prompt, style="bold", end=" ", soft_wrap=True)
         line = sys.stdin.readline()
         if not line:
@@ -68,7 +68,7 @@ class Terminal:
             self.say("cli-choose-number", count=len(choices))
 
     def progress(self, id: str, total: int) -> "Counter":
-        """Return a progress bar on standard error, shown only where somebody looks at it."""
+        """Return a progress bar on standard error, shown only in an interactive terminal."""
         return Counter(self.err, self.words.say(id), total)
 
 

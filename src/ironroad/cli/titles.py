@@ -1,4 +1,4 @@
-"""``ironroad titles``: what can be played."""
+"""``ironroad titles``: lists the titles."""
 
 from typing import Any
 
@@ -12,7 +12,7 @@ from ironroad.locale import Words
 
 
 def titles(json: Json = False, lang: Lang = None) -> None:
-    """Show the titles, or print them for machines."""
+    """Print the titles as tables or JSON."""
     terminal = Terminal(lang)
     metas = [REGISTRY.meta(id) for id in REGISTRY.ids()]
     if json:
@@ -24,7 +24,7 @@ def titles(json: Json = False, lang: Lang = None) -> None:
 
 
 def facts(meta: Meta, words: Words) -> dict[str, Any]:
-    """Return what is known about a title, as plain JSON values."""
+    """Return the metadata of a title as plain JSON values."""
     return {
         "id": meta.id,
         "name": words.format(meta.name),

@@ -1,4 +1,4 @@
-"""One language: the Fluent files of the product and of the titles, and sentences made of messages."""
+"""Formats messages as sentences of one language, from the Fluent files of the product and of the titles."""
 
 import os
 from collections.abc import Mapping, Sequence
@@ -13,14 +13,14 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 LANGUAGES: Final = ("en", "es")
-"""The first is the one that fills the gaps of the others."""
+"""The first is the fallback for messages that another language lacks."""
 SEATS: Final = ("seat", "leader", "other")
-"""Arguments of these names are seats, counted from 0, and read as the player's name."""
+"""Arguments of these names are seats, counted from 0, and are replaced by the player's name."""
 _VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
 
 
 class Words:
-    """The sentences of one language. Formatting never fails: an unknown message reads as its id."""
+    """The sentences of one language. Formatting never fails: an unknown message is shown as its id."""
 
     def __init__(self, language: str) -> None:
         self.language: Final = language
@@ -29,7 +29,7 @@ class Words:
         self._bundles: Final = [_bundle(each, titles) for each in order]
 
     def format(self, message: Message, names: Sequence[str] = ()) -> str:
-        """Return a message as a sentence; seats are called by these names where there is one."""
+        """Return a message as a sentence; ``names`` are the names of the seats."""
         args = {name: self._argument(name, value, names) for name, value in message.args.items()}
         return self._pattern(message.id, args)
 
@@ -38,11 +38,11 @@ class Words:
         return self.format(Message(id, **args))
 
     def has(self, id: str) -> bool:
-        """Whether there are words for an id, in this language or in the one that fills its gaps."""
+        """Whether an id has a text, in this language or in the fallback."""
         return any([bundle.has_message(id) for bundle in self._bundles])
 
     def name(self, seat: int, names: Sequence[str] = ()) -> str:
-        """Return what a seat is called: its player's name, or a number."""
+        """Return the name of a seat: its player's name, or a number."""
         if seat < 0:
             return self._pattern("seat-chance", {})
         if seat < len(names) and names[seat]:
@@ -50,7 +50,7 @@ class Words:
         return self._pattern("seat-name", {"number": seat + 1})
 
     def number(self, value: float, digits: int = 0) -> str:
-        """Return a number as this language writes it, with this many digits after the point."""
+        """Return a number in the format of this language, with this many decimals."""
         from babel.numbers import format_decimal
 
         pattern = "#,##0." + "0" * digits if digits else "#,##0"
@@ -69,13 +69,13 @@ class Words:
             if bundle.has_message(id):
                 pattern = bundle.get_message(id).value
                 if pattern is not None:
-                    # An argument that is missing leaves its name in the sentence.
+                    # A missing argument leaves its name in the sentence.
                     return str(bundle.format_pattern(pattern, dict(args))[0])
         return _readable(id)
 
 
 def _readable(id: str) -> str:
-    """Return an id without its title and kind, as a name.
+    """Return an id without its title and kind, as a readable name.
 
     >>> _readable("game-city-nizhny-tagil")
     'Nizhny Tagil'
@@ -85,13 +85,19 @@ def _readable(id: str) -> str:
 
 
 def words_for(language: str) -> Words:
-    """Return the words of a language, read once for the titles that there are."""
+    """Return the words of a language; cached for the registered titles."""
     return _words(language, tuple(REGISTRY.ids()))
 
 
 def english(message: Message) -> str:
-    """Return a message as an English sentence, with seats by their numbers."""
-    return words_for("en").format(message)
+    """Return a message as an English sentence, with seats by their numbers.
+
+    Where the engine is installed alone, there is nothing that reads the words; the message then says its id.
+    """
+    try:
+        return words_for("en").format(message)
+    except ModuleNotFoundError:
+        return repr(message)
 
 
 @lru_cache(maxsize=len(LANGUAGES))
@@ -101,7 +107,7 @@ def _words(language: str, titles: tuple[str, ...]) -> Words:
 
 @lru_cache(maxsize=len(LANGUAGES))
 def _bundle(language: str, titles: tuple[str, ...]) -> "FluentBundle":
-    # Imported on first use: whoever simulates games needs no sentences and should not wait for them.
+    # Imported on first use: simulations need no sentences and should not pay for the import.
     from fluent.runtime import FluentBundle, FluentResource
 
     bundle = FluentBundle([language], use_isolating=False)
@@ -113,7 +119,7 @@ def _bundle(language: str, titles: tuple[str, ...]) -> "FluentBundle":
 def file_texts(language: str) -> dict[str, str]:
     """Return the Fluent texts of a language by name: the product's files, then the words of each title by its id.
 
-    There are none for a language that nobody speaks here.
+    Empty for a language that is not supported.
     """
     folder = resources.files(__package__) / language
     files = sorted(folder.iterdir(), key=lambda file: file.name) if folder.is_dir() else []
@@ -125,13 +131,13 @@ def file_texts(language: str) -> dict[str, str]:
 
 
 def title_text(title: str, language: str) -> str:
-    """Return the words that a title brings in a language; empty if it brings none."""
+    """Return the Fluent text of a title in a language; empty if it has none."""
     file = resources.files(REGISTRY.package(title)) / "words" / f"{language}.ftl"
     return file.read_text("utf-8") if file.is_file() else ""
 
 
 def language(preferred: str | None = None) -> str:
-    """Return the language to speak: a wish, else what the environment says, else English.
+    """Return the language to use: the requested one, else that of the environment, else English.
 
     >>> language("es_MX.UTF-8")
     'es'

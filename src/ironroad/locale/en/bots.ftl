@@ -5,6 +5,8 @@ bots-no-parameter = A bot of the kind “{ $kind }” takes no parameter “{ $p
 bots-unknown-weights = There are no weights “{ $weights }”. Choose one of: { $choices }.
 bots-budget = “{ $parameter }” is no budget for a search. Write a time such as 200ms or 2s, or a number of iterations such as 500it.
 bots-command = “{ $command }” is no command. Write the program and its arguments after “stdio:”.
+bots-agent-name = “{ $name }” names no agent. Write the module and the function in it, such as my_agent:act.
+bots-agent-missing = The agent { $name } cannot be loaded: { $reason }
 
 lab-help-arena = Let bots play against each other and rate them.
 lab-help-stats = Tell what decides a game: seats, openings, companies, length, endings.
@@ -17,6 +19,16 @@ lab-help-report = Write a page with charts to this file.
 lab-help-parquet = Write all games to this Parquet file.
 lab-help-stats-games = The games of an arena: its folder or its file games.jsonl.
 lab-help-review-bot = How deep to look: a budget such as 200ms or 300it.
+lab-help-dataset = Write games of bots with themselves as encoded positions, for programs that learn.
+lab-help-dataset-folder = The folder of the dataset; a run that was stopped goes on with what it holds.
+lab-help-dataset-bot = Who plays, mcts:50it unless told otherwise; may be given several times, and the last one fills empty seats.
+lab-help-dataset-shard = How many games a file holds.
+lab-help-dataset-format = How files are written: npz (NumPy) or parquet.
+lab-help-bench-agent = Let your agent play against a ladder of bots in every title.
+lab-help-agent = A module and a function in it that answers each question with one of its options.
+lab-help-agent-title = Only this title; may be given several times.
+lab-help-rung = Only against this bot; may be given several times.
+lab-help-rounds = How often the agent plays each seat against each bot.
 
 lab-no-bots = No bot was named. Name at least one, such as greedy.
 lab-backend = There is no backend “{ $backend }”. Choose one of: { $choices }.
@@ -28,6 +40,29 @@ lab-bad-line = Line { $line } of { $file } is not a game of an arena.
 lab-other-rules = Game { $game } of { $file } cannot be played again: “{ $action }” is not possible there. Another version of the rules has played it.
 lab-no-games = There is no game in { $file }.
 lab-unfinished = The record holds no decision to judge.
+lab-dataset-format = There is no format “{ $format }”. Choose one of: { $choices }.
+lab-dataset-other = The folder { $folder } holds another dataset. Choose another folder, or the same title, bots, seats, seed, format and games in a file.
+lab-dataset-shards = Writing
+lab-card =
+    # { $title }: games of bots with themselves
+
+    Made by ironroad { $version }, rules version { $rules }, edition { $edition }, { $seats } seats, options { $options }.
+    Players: { $bots }. They change seats from game to game, and every game has a deal of its own. Random decisions at the beginning, which are left out: { $opening }. Seed: { $seed }.
+    { $games } games in { $shards } files, a row for each decision of a seat.
+
+    | Field | What it is |
+    |---|---|
+    | game, move, seat | which game; how many actions were taken before, chance included; who decided |
+    | observation | what the seat knew: { $numbers } bytes, which spec.json names |
+    | mask | a byte for each of the { $actions } actions that spec.json lists: 1 for what was legal |
+    | action | what was chosen |
+    | visits | how often the search visited each action; in Parquet only those it visited, listed in visited; nothing for bots that do not search |
+    | place, total | how the game ended for the seat |
+    | places, totals | how it ended for all seats, from the one that decided on |
+
+    Made again with:
+
+    { "    " }{ $command }
 
 lab-title = { $title }: bots
 lab-result = Result
@@ -37,6 +72,10 @@ lab-series = { $games ->
 }
 lab-written = Written: { $file }
 lab-column-bot = Bot
+lab-column-title = Title
+lab-column-rung = Opponents
+lab-column-games = Games
+lab-agent-protocol = The agent { $agent } has one seat, the bot all others; { $rounds } times each seat, seed { $seed }. Wins and fair share in percent, with 95 % intervals; ratings are those of the bots among people.
 lab-column-seats = Seats played
 lab-column-wins = Wins
 lab-column-fair = Fair share

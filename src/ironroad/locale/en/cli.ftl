@@ -8,6 +8,8 @@ cli-help-options = Options
 cli-help-commands = Commands
 cli-help-help = Show this help and end.
 cli-help-version = Say the version and end.
+cli-help-install-completion = Install completion for the current shell.
+cli-help-show-completion = Show what the shell needs for completion, to copy it.
 cli-help-play = Play a game in the terminal.
 cli-help-titles = List the games there are.
 cli-help-simulate = Play many random games and sum them up.
@@ -40,8 +42,9 @@ cli-help-step = Go through the game with the keyboard.
 cli-help-depth = The length of the sequences.
 cli-help-seconds = How long to measure each thing.
 cli-help-fuzz-seconds = Stop after this time, even if games are left.
-cli-version-compiled = ironroad { $version }, compiled build
-cli-version-interpreted = ironroad { $version }, interpreted build
+cli-version = ironroad { $version } ({ $build }), { $python }, { $platform }
+cli-version-compiled = compiled
+cli-version-interpreted = interpreted
 
 ## Errors.
 

@@ -32,16 +32,25 @@ record-twice = The header “{ $name }” is there twice. Remove one of the two 
 record-missing-header = The header “{ $name }” is missing. Add a line for it.
 record-not-a-number = “{ $name }” must be a whole number, not “{ $value }”.
 record-bad-option = “{ $option }” is not an option. Write it as name=value.
+record-bad-name = “{ $name }” is not a name. Put names with a comma, a # or a quotation mark between quotation marks: "Smith, Anna".
 record-other-rules = The record was played under rules version { $rules }, and this ironroad has version { $known }. Use an ironroad with the version of the record.
 record-other-edition = The record was played with the edition “{ $edition }” ({ $digest }), and the one here has other values. Give the edition file it was played with.
 record-bad-move = { $problem }
 record-after-the-end = “{ $action }” comes after the end of the game. Remove this line and what follows.
 record-other-result = The header says the result { $result }, but the moves lead to { $found }.
 
+## Texts that are not read: what is too much, and what to do.
+
+text-too-long = The text has more than { $limit } bytes. Make it shorter.
+text-too-deep = More than { $limit } brackets are open here. Nest less deeply.
+text-key-parts = A key here has more than { $limit } parts. Write keys without dots.
+text-long-word = A number or a name here has more than { $limit } characters. Make it shorter, or put it in quotes.
+
 ## Editions: the line first, then what is wrong and what to do.
 
 error-edition = The edition cannot be used, { $file }, line { $line }: { $reason }
 edition-not-toml = This is not valid TOML ({ $reason }).
+edition-not-plain = { $name } is a date, or a number that is too large. Use texts, true or false, numbers, and lists of them.
 edition-missing-section = The section [{ $section }] is missing. Add it, or extend an edition that has it.
 edition-unknown-section = The section [{ $section }] is unknown. Remove it or correct its name.
 edition-missing-entry = “{ $key }” is missing in the section [{ $section }]. Add it, or extend an edition that has it.
@@ -50,6 +59,7 @@ edition-unknown-value = “{ $key }” has a value “{ $name }” that is unkno
 edition-not-an-entry = “{ $key }” must be an entry of the form { "{" } …, mark = "…", source = "…" { "}" }.
 edition-unknown-mark = The mark “{ $mark }” is unknown. Choose one of: { $marks }.
 edition-bad-id = “{ $key }” is not a name. Use small letters, digits and single hyphens.
+edition-long-id = A name has at most { $limit } characters.
 edition-not-in-range = { $name } must be a whole number from { $low } to { $high }, not { $value }.
 edition-not-a-list = { $name } must be a list.
 edition-not-a-number = { $name } must be a number, not { $value }.

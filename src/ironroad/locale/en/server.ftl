@@ -12,9 +12,18 @@ server-other-origin = Requests from pages of other sites are refused.
 ## Requests in general.
 
 server-bad-request = The request makes no sense to the server. Reload the page and try again.
+server-bad-address = The address holds characters that nobody can type. Check the link and try again.
+server-bad-field = The server cannot use “{ $field }”: it is missing, too long, not one of the known values, or holds characters that are not allowed there, such as line breaks.
+server-unknown-field = The server knows no field “{ $field }” here. Check its spelling.
+server-not-json = The server takes JSON only: send it as application/json.
 server-bad-method = This address does not take such requests.
 server-not-found = There is nothing at this address.
-server-too-long = That is too long.
+server-too-long = That is too long. Make it shorter.
+server-text-waiting = Other texts of yours are still being read. Wait until they are answered, then send this one.
+server-text-too-slow = Reading this text took too long. Make it shorter or simpler: fewer entries, fewer moves.
+server-text-too-large = Reading this text took too much memory. Make it shorter or simpler.
+server-text-failed = The rules could not make sense of this text. Compare it with an edition that comes with the title.
+server-too-deep = The request nests brackets too deeply, or has a number that is too long. Send it with less nesting and shorter numbers.
 server-too-fast = That was too much at once. Wait a little and try again.
 server-bad-cursor = This page of the list does not exist. Start again from the first.
 server-bad-webhook = A webhook must be an https address.
@@ -33,11 +42,18 @@ server-seats-open = Some seats are still free.
 server-no-seat = No seat is free for you.
 server-bad-seat = This seat cannot be chosen.
 server-bad-link = This link does not lead to a free seat any more.
+server-invitation-used = This invitation was used already: somebody sat down with it. Ask for a new one.
+server-invitation-revoked = This invitation was withdrawn. Ask for a new one.
+server-record-rules = The options of a recorded game cannot be changed.
+server-nothing-left = The game is over in this position: there is nothing left to play.
 server-not-over = The game is not over yet.
 server-too-many-tables = You have too many tables open. Finish or delete some first.
 server-too-many-watched = You follow too many games at once.
 server-unknown-bot = There is no bot “{ $level }”. Choose one of: { $choices }.
 server-unknown-edition = There is no edition “{ $edition }” of this title.
+server-unknown-shared = There is no such shared edition. Whoever shared it may have withdrawn it.
+server-too-many-editions = You share { $most } editions already. Share one of them no longer, then this one.
+server-title-missing = This game is of the title “{ $title }”, which is not installed on this server. Ask its operator to install it again.
 
 ## Playing.
 
@@ -45,6 +61,7 @@ server-not-running = The game is not running.
 server-outdated = This game was played under rules that have changed since. It can be read but not continued. ({ $reason })
 server-stale = The game has moved on (version { $version }). Look again and decide anew.
 server-not-your-turn = It is not your turn.
+server-no-move = There is no such move.
 server-not-this-seat = This seat is not yours, or not to move.
 server-paused = The game is paused.
 server-not-paused = The game is not paused.
@@ -59,6 +76,9 @@ server-no-timeout = At this table nobody is replaced when the time is out.
 ## Standing orders.
 
 server-order-without-end = A standing order needs an end: a number of uses, a move or an event.
+server-order-without-action = A standing order needs an action.
+server-order-without-number = “{ $action }” has no number that could be a limit.
+server-order-limit = It would have taken more than: { $action }
 server-order-impossible = None of its actions was possible.
 server-order-used-up = It was used as often as you wished.
 server-order-move-reached = Move { $move } has been played.
@@ -68,17 +88,54 @@ server-order-event-seen = It happened: { $event }
 
 server-notice-turn = It is your turn in { $title }: { $link }
 server-notice-turn-named = It is your turn in { $title } ({ $name }): { $link }
+server-notice-subject = It is your turn in { $title }
+server-notice-stop = You asked for these e-mails in the settings of ironroad. To get none any more, follow this link: { $link }
+server-confirm-subject = Confirm your address for ironroad
+server-confirm-text =
+    Somebody gave this address for notices of ironroad, a server for board games.
+    If it was you, confirm it here within two days: { $link }
+
+    If it was not you, do nothing: no other e-mail will come.
+server-confirmation-soon = An e-mail was sent a moment ago. Look into your mailbox, or try again in a minute.
+server-confirmation-often = Too many e-mails were sent for this address today. Try again tomorrow.
+server-confirmed = This address is confirmed already.
+server-bad-mail-link = This link is not good any more: it is too old, or the address was changed since. Have another e-mail sent in the settings.
+
+## Why a notice was not delivered.
+
+server-delivery-bad-address = This is no address that a notice can be sent to.
+server-delivery-private = The address leads into a private network.
+server-delivery-unknown-host = There is no machine of this name.
+server-delivery-unreachable = The receiver could not be reached.
+server-delivery-slow = The receiver did not answer within { $seconds } seconds.
+server-delivery-garbled = What the receiver answered is not HTTP.
+server-delivery-certificate = The receiver has no valid certificate for its name.
+server-delivery-redirect = The address leads on to another one (status { $status }). Give the one where it ends.
+server-delivery-refused = The receiver refused the notice (status { $status }).
+server-delivery-mail-refused = The mail server refused the address (code { $status }).
+server-delivery-mail-away = This server cannot send e-mail at the moment.
+server-delivery-busy = This server has too much to send at the moment.
+server-delivery-failed = The notice could not be sent.
 
 ## The command.
 
-server-help = Host games: on this machine alone, or for others.
-server-help-database = Where games are kept: sqlite:///FILE or postgresql://USER@HOST/NAME.
-server-help-host = The address to listen on.
-server-help-port = The port to listen on.
-server-help-bots = How many processes think for bots.
-server-help-open = Open the table in the browser.
+server-help = Host games: on this machine alone, or for others on the network or the internet.
+server-help-settings = Every setting is a variable of the environment that begins with IRONROAD_; an option goes before its variable. docs/deploying.md lists them, with proxies, PostgreSQL, backups and monitoring.
+server-help-database = Where games and people are kept. One process: sqlite:///FILE. Several, or other machines: postgresql://USER:PASSWORD@HOST/NAME. IRONROAD_DATABASE; without it sqlite:///ironroad.db in the current folder.
+server-help-host = The address to listen on: 127.0.0.1 for this machine alone, 0.0.0.0 for all who reach it; put a proxy with https before it on the internet. IRONROAD_HOST; without it 127.0.0.1.
+server-help-port = The port to listen on. IRONROAD_PORT; without it 8018.
+server-help-bots = How many processes think for bots, each up to a core; 0 leaves bots to other servers on the same database. IRONROAD_BOTS; without it 1.
+server-help-open = Open the table in a browser on this machine when the server answers.
 server-started = ironroad is open at { $address }. Stop it with Ctrl+C.
 server-bad-setting = The setting { $setting } has a value that makes no sense. See docs/deploying.md.
+server-setting-range = The setting { $setting } must be { $zero ->
+    [yes] 0 or more
+   *[no] more than 0
+}, and at most { $most }.
+server-unknown-setting = There is no setting { $setting }. Do you mean { $nearest }?
+server-bad-title = The title { $title } cannot be loaded from the package { $package } that IRONROAD_TITLES names: { $reason }
+server-newer-database = The database { $database } was made by a newer version of ironroad (revision { $revision }). Install that version, or restore a backup.
+server-database-in-use = Another server uses the database file { $database }. Stop it first, or use PostgreSQL for several processes.
 server-cannot-listen = The server cannot listen on { $host }, port { $port }: the port is taken, or the address is not of this machine. Choose others with --port and --host.
 server-no-database = The database { $database } does not answer: { $reason }
 server-no-postgresql = PostgreSQL needs another package. Install it with: pip install "ironroad[postgres]"

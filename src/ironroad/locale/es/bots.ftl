@@ -5,6 +5,8 @@ bots-no-parameter = Un bot del tipo «{ $kind }» no admite el parámetro «{ $p
 bots-unknown-weights = No hay pesos «{ $weights }». Elige uno de estos: { $choices }.
 bots-budget = «{ $parameter }» no es un presupuesto de búsqueda. Escribe un tiempo como 200ms o 2s, o un número de iteraciones como 500it.
 bots-command = «{ $command }» no es una orden. Escribe el programa y sus argumentos después de «stdio:».
+bots-agent-name = «{ $name }» no nombra ningún agente. Escribe el módulo y su función, por ejemplo my_agent:act.
+bots-agent-missing = No se puede cargar el agente { $name }: { $reason }
 
 lab-help-arena = Enfrenta a los bots entre sí y los clasifica.
 lab-help-stats = Cuenta qué decide una partida: asientos, aperturas, compañías, duración, finales.
@@ -17,6 +19,16 @@ lab-help-report = Escribe en este archivo una página con gráficos.
 lab-help-parquet = Escribe todas las partidas en este archivo Parquet.
 lab-help-stats-games = Las partidas de una arena: su carpeta o su archivo games.jsonl.
 lab-help-review-bot = Con qué profundidad mirar: un presupuesto como 200ms o 300it.
+lab-help-dataset = Escribe partidas de bots consigo mismos como posiciones codificadas, para programas que aprenden.
+lab-help-dataset-folder = La carpeta del conjunto de datos; una ejecución interrumpida continúa con lo que contiene.
+lab-help-dataset-bot = Quién juega, mcts:50it si no se indica otra cosa; puede darse varias veces, y el último ocupa los asientos libres.
+lab-help-dataset-shard = Cuántas partidas contiene un archivo.
+lab-help-dataset-format = Cómo se escriben los archivos: npz (NumPy) o parquet.
+lab-help-bench-agent = Enfrenta a tu agente con una escala de bots en todos los juegos.
+lab-help-agent = Un módulo y una función suya que responde a cada pregunta con una de sus opciones.
+lab-help-agent-title = Solo este juego; puede darse varias veces.
+lab-help-rung = Solo contra este bot; puede darse varias veces.
+lab-help-rounds = Cuántas veces juega el agente en cada asiento contra cada bot.
 
 lab-no-bots = No se ha nombrado ningún bot. Nombra al menos uno, por ejemplo greedy.
 lab-backend = No existe el motor de ejecución «{ $backend }». Elige uno de estos: { $choices }.
@@ -28,6 +40,29 @@ lab-bad-line = La línea { $line } de { $file } no es una partida de una arena.
 lab-other-rules = La partida { $game } de { $file } no se puede repetir: «{ $action }» no es posible allí. La jugó otra versión de las reglas.
 lab-no-games = No hay ninguna partida en { $file }.
 lab-unfinished = La partida guardada no contiene ninguna decisión que juzgar.
+lab-dataset-format = No existe el formato «{ $format }». Elige uno de estos: { $choices }.
+lab-dataset-other = La carpeta { $folder } contiene otro conjunto de datos. Elige otra carpeta, o el mismo juego, los mismos bots, asientos, semilla, formato y partidas por archivo.
+lab-dataset-shards = Escribiendo
+lab-card =
+    # { $title }: partidas de bots consigo mismos
+
+    Hecho con ironroad { $version }, versión de las reglas { $rules }, edición { $edition }, { $seats } asientos, opciones { $options }.
+    Jugadores: { $bots }. Cambian de asiento de partida en partida, y cada partida tiene su propio reparto. Decisiones al azar al comienzo, que no se incluyen: { $opening }. Semilla: { $seed }.
+    { $games } partidas en { $shards } archivos, una fila por cada decisión de un asiento.
+
+    | Campo | Qué es |
+    |---|---|
+    | game, move, seat | qué partida; cuántas acciones hubo antes, azar incluido; quién decidió |
+    | observation | lo que sabía el asiento: { $numbers } bytes, que spec.json nombra |
+    | mask | un byte por cada una de las { $actions } acciones que enumera spec.json: 1 para las legales |
+    | action | lo que se eligió |
+    | visits | cuántas veces visitó la búsqueda cada acción; en Parquet solo las visitadas, enumeradas en visited; nada en los bots que no buscan |
+    | place, total | cómo terminó la partida para el asiento |
+    | places, totals | cómo terminó para todos los asientos, a partir del que decidió |
+
+    Se vuelve a hacer con:
+
+    { "    " }{ $command }
 
 lab-title = { $title }: bots
 lab-result = Resultado
@@ -37,6 +72,10 @@ lab-series = { $games ->
 }
 lab-written = Escrito: { $file }
 lab-column-bot = Bot
+lab-column-title = Juego
+lab-column-rung = Rivales
+lab-column-games = Partidas
+lab-agent-protocol = El agente { $agent } tiene un asiento y el bot todos los demás; { $rounds } veces cada asiento, semilla { $seed }. Victorias y parte justa en porcentaje, con intervalos del 95 %; la fuerza es la de los bots entre las personas.
 lab-column-seats = Asientos jugados
 lab-column-wins = Victorias
 lab-column-fair = Parte justa

@@ -8,6 +8,8 @@ cli-help-options = Opciones
 cli-help-commands = Comandos
 cli-help-help = Muestra esta ayuda y termina.
 cli-help-version = Dice la versión y termina.
+cli-help-install-completion = Instala el autocompletado en la consola actual.
+cli-help-show-completion = Muestra lo que la consola necesita para autocompletar, para copiarlo.
 cli-help-play = Juega una partida en la terminal.
 cli-help-titles = Enumera los juegos que hay.
 cli-help-simulate = Juega muchas partidas al azar y las resume.
@@ -23,7 +25,7 @@ cli-help-seats = El número de asientos.
 cli-help-play-seats = Quién juega, asiento por asiento: human, o un bot como easy, normal, hard, expert, greedy o mcts:1s.
 cli-help-names = Los nombres de los jugadores, asiento por asiento.
 cli-help-option = Una opción del juego; se puede indicar varias veces.
-cli-help-edition-draw = Dibuja lo impreso, hasta donde sabe el título, en archivos SVG y PNG de esta carpeta.
+cli-help-edition-draw = Dibuja lo impreso, hasta donde sabe el juego, en archivos SVG y PNG de esta carpeta.
 cli-help-edition = Una edición incluida en el juego o un archivo TOML propio.
 cli-help-seed = Un número que fija todo el azar.
 cli-help-json = Escribe el resultado para máquinas.
@@ -40,8 +42,9 @@ cli-help-step = Recorre la partida con el teclado.
 cli-help-depth = La longitud de las secuencias.
 cli-help-seconds = Cuánto tiempo se mide cada cosa.
 cli-help-fuzz-seconds = Termina pasado este tiempo, aunque queden partidas.
-cli-version-compiled = ironroad { $version }, versión compilada
-cli-version-interpreted = ironroad { $version }, versión interpretada
+cli-version = ironroad { $version } ({ $build }), { $python }, { $platform }
+cli-version-compiled = compilado
+cli-version-interpreted = interpretado
 
 ## Errores.
 
@@ -147,7 +150,7 @@ cli-fuzz-crash = La partida { $game } de la semilla { $seed } ha roto una ley: {
 ## Ediciones.
 
 cli-edition-drawn = { $count ->
-    [0] Este título no tiene dibujos.
+    [0] Este juego no tiene dibujos.
    *[other] Dibujado: { $files }
 }
 cli-edition-sound = { $title }, edición «{ $name }» ({ $digest }): correcta.

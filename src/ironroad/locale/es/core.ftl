@@ -32,16 +32,25 @@ record-twice = La cabecera «{ $name }» está dos veces. Quita una de las dos l
 record-missing-header = Falta la cabecera «{ $name }». Añade una línea con ella.
 record-not-a-number = «{ $name }» tiene que ser un número entero, no «{ $value }».
 record-bad-option = «{ $option }» no es una opción. Escríbela como nombre=valor.
+record-bad-name = «{ $name }» no es un nombre. Escribe entre comillas los nombres con coma, # o comillas: "García, Ana".
 record-other-rules = La partida se jugó con la versión { $rules } de las reglas, y este ironroad tiene la versión { $known }. Usa un ironroad con la versión de la partida.
 record-other-edition = La partida se jugó con la edición «{ $edition }» ({ $digest }), y la que hay aquí tiene otros valores. Indica el archivo de edición con el que se jugó.
 record-bad-move = { $problem }
 record-after-the-end = «{ $action }» viene después del final de la partida. Quita esta línea y las que siguen.
 record-other-result = La cabecera da el resultado { $result }, pero las jugadas llevan a { $found }.
 
+## Textos que no se leen: qué es demasiado y qué hacer.
+
+text-too-long = El texto tiene más de { $limit } bytes. Acórtalo.
+text-too-deep = Aquí hay más de { $limit } paréntesis abiertos. Anida menos niveles.
+text-key-parts = Aquí hay una clave de más de { $limit } partes. Escribe las claves sin puntos.
+text-long-word = Aquí hay un número o un nombre de más de { $limit } caracteres. Acórtalo o ponlo entre comillas.
+
 ## Ediciones: primero la línea, después qué falla y qué hacer.
 
 error-edition = La edición no se puede usar, { $file }, línea { $line }: { $reason }
 edition-not-toml = Esto no es TOML válido ({ $reason }).
+edition-not-plain = { $name } es una fecha o un número demasiado grande. Usa textos, true o false, números y listas de ellos.
 edition-missing-section = Falta la sección [{ $section }]. Añádela, o parte de una edición que la tenga.
 edition-unknown-section = La sección [{ $section }] es desconocida. Quítala o corrige su nombre.
 edition-missing-entry = Falta «{ $key }» en la sección [{ $section }]. Añádelo, o parte de una edición que lo tenga.
@@ -50,6 +59,7 @@ edition-unknown-value = «{ $key }» tiene un valor desconocido, «{ $name }». 
 edition-not-an-entry = «{ $key }» tiene que ser una entrada de la forma { "{" } …, mark = "…", source = "…" { "}" }.
 edition-unknown-mark = La marca «{ $mark }» es desconocida. Elige una de estas: { $marks }.
 edition-bad-id = «{ $key }» no es un nombre válido. Usa letras minúsculas, cifras y guiones sueltos.
+edition-long-id = Un nombre tiene como máximo { $limit } caracteres.
 edition-not-in-range = { $name } tiene que ser un número entero de { $low } a { $high }, no { $value }.
 edition-not-a-list = { $name } tiene que ser una lista.
 edition-not-a-number = { $name } tiene que ser un número, no { $value }.
