@@ -5,10 +5,9 @@ import {
   areasOf,
   bouldersOf,
   gainsOf,
-  isWon,
+  rewardsOf,
   sizeOf,
   slotsOf,
-  spikeAt,
   stretchesOf,
 } from "../src/titles/russian-railroads/layout";
 import { DRAWINGS, KINDS } from "../src/titles/russian-railroads/icons";
@@ -19,8 +18,7 @@ import {
   rewardsIn,
   setUp,
 } from "../src/titles/russian-railroads/pieces";
-import { scoresOf } from "../src/titles/russian-railroads/scores";
-import { placesOf, regionOf, targetsOf, wishesAt } from "../src/titles/russian-railroads/targets";
+import { placesOf, targetsOf, wishesAt } from "../src/titles/russian-railroads/targets";
 import { edition, modules, player, railroad, type View } from "./printed";
 
 describe("effects", () => {
@@ -80,42 +78,19 @@ describe("railroads", () => {
     expect(areasOf(edition, "german", "munich", {})).toEqual([]);
   });
 
-  test("an advantage is won with its colour and, where asked for, a locomotive", () => {
-    const [worker] = gainsOf(edition, "german", "munich");
-    expect(isWon(worker!, railroad("munich", { brown: 3 }, 2), player())).toBe(false);
-    expect(isWon(worker!, railroad("munich", { brown: 2 }, 3), player())).toBe(false);
-    expect(isWon(worker!, railroad("munich", { brown: 3 }, 3), player())).toBe(true);
-  });
-
-  test("a branch that was not taken gives nothing", () => {
-    const berlin = gainsOf(edition, "german", "munich").find(({ branch }) => branch)!;
-    const there = railroad("munich", { black: 9 });
-    expect(isWon(berlin, there, player({ modules: { ...modules, branch: "hamburg" } }))).toBe(
-      false,
-    );
-    expect(isWon(berlin, there, player({ modules: { ...modules, branch: "berlin" } }))).toBe(true);
-  });
-
-  test("the place of the medal counts for who has the medal", () => {
-    const place = gainsOf(edition, "german", "munich").find(({ isJudged }) => isJudged)!;
-    expect(place.rewards).toEqual(["medal-place 20"]);
-    const there = railroad("munich", { gray: 5 });
-    expect(isWon(place, there, player())).toBe(false);
-    expect(isWon(place, there, player({ medal: true }))).toBe(true);
-  });
-
-  test("a coin space is won when it is paid for", () => {
-    const [coin] = gainsOf(edition, "american", "west");
-    const there = railroad("west", { black: 3 });
-    expect(coin!.roubles).toBe(1);
-    expect(isWon(coin!, there, player())).toBe(false);
-    expect(isWon(coin!, there, player({ modules: { ...modules, bought: ["west-3"] } }))).toBe(true);
-  });
-
-  test("the golden spike raises the end of a line", () => {
+  test("a scoring space shows what the server says it is worth on this board", () => {
     const end = gainsOf(edition, "american", "west").find(({ isJudged }) => isJudged)!;
+    const line = railroad("west", {});
     expect(end.rewards).toEqual(["star 10"]);
-    expect(spikeAt(edition, "american", end)).toBe(25);
+    expect(rewardsOf(end, { ...line, stars: { "west-9": 10 } })).toEqual(["star 10"]);
+    expect(rewardsOf(end, { ...line, stars: { "west-9": 25 } })).toEqual(["star 25", "spike 1"]);
+  });
+
+  test("what gives no points at a scoring, or doubles, shows what is printed", () => {
+    const [worker] = gainsOf(edition, "german", "munich");
+    expect(rewardsOf(worker!, railroad("munich", {}))).toEqual(["worker 1"]);
+    const [double] = gainsOf(edition, "german", "dresden");
+    expect(rewardsOf(double!, railroad("dresden", {}))).toEqual(["double 1"]);
   });
 
   test("boulders lie there until they are removed", () => {
@@ -198,43 +173,9 @@ describe("targets", () => {
     expect(wishesAt("rail:kiev:3")).toEqual([]);
   });
 
-  test("what a decision is about comes first", () => {
-    expect(regionOf(["place coal", "use income i1"])).toBe("main");
-    expect(regionOf(["tile h1"])).toBe("shared");
-    expect(regionOf(["boulder track"])).toBe("own");
-    expect(regionOf(["income i1"])).toBe("shared");
-    expect(regionOf(["use income i1", "finish"])).toBe("own");
-    expect(regionOf([])).toBe("main");
-  });
-
   test("sentences point at branches and boulders", () => {
     const words = { id: "rr-event-branch", args: { branch: { id: "rr-branch-berlin", args: {} } } };
     expect(placesOf(words as never)).toEqual(["branch:berlin"]);
-  });
-});
-
-describe("scores", () => {
-  const table = (stock: unknown) =>
-    ({ round: 2, rounds: 2, players: [player(), player()], modules: { stock } }) as View;
-
-  test("the stock market counts for the furthest; on a level for the left-most", () => {
-    const levels = [
-      { dividend: null, seats: [] },
-      { dividend: "d1", seats: [1, 0] },
-    ];
-    const found = scoresOf(table(levels), edition);
-    expect(found.map(({ items }) => items.at(-1)!.points)).toEqual([10, 20]);
-    expect(found[1]!.total).toBe(7 + 4 + 2 + 20);
-  });
-
-  test("who has not left its start gets nothing", () => {
-    const levels = [
-      { dividend: null, seats: [1] },
-      { dividend: "d1", seats: [0] },
-    ];
-    expect(scoresOf(table(levels), edition).map(({ items }) => items.at(-1)!.points)).toEqual([
-      20, 0,
-    ]);
   });
 });
 

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from "vitest";
 import { byTarget, choicesOf } from "../src/lib/actions";
 import { Answers } from "../src/lib/answers";
 import { linesOf, marksOf, momentsOf } from "../src/lib/chart";
-import { defaults, firstGame, tableOf } from "../src/lib/newtable";
+import { defaults, firstGame, tableOf, withOption } from "../src/lib/newtable";
 import { pageOf } from "../src/lib/router.svelte";
 import { delayOf } from "../src/lib/socket.svelte";
 import { clockText } from "../src/lib/time";
@@ -15,11 +15,18 @@ const title: TitleFacts = {
   id: "trans-siberian",
   name: { id: "trans-siberian-name", args: {} },
   seats: [3, 4, 5],
-  options: [{ id: "start", values: ["random", "first"] }],
+  options: [{ id: "start", values: ["random", "first"], expansion: false }],
   editions: ["standard"],
   designers: [],
   publisher: "",
   year: 2020,
+  minutes: [35, 45],
+  weight: "medium",
+  first: { seats: 3, options: {} },
+  clashes: [],
+  bots: [],
+  orders: [],
+  lesson: null,
   board: null,
 };
 
@@ -27,11 +34,14 @@ describe("choices", () => {
   test("many numbers of one spelling become a run where the first of them stood", () => {
     const bids = [8, 9, 10, 11, 12, 13, 14].map((amount) => action(`bid ${amount}`));
     const found = choicesOf([action("drop"), ...bids, action("pass")]);
-    expect(found.map((choice) => choice.kind)).toEqual(["single", "run", "single"]);
-    expect(found[1]).toMatchObject({ prefix: "bid", numbers: [8, 9, 10, 11, 12, 13, 14] });
+    expect(found.map((choice) => choice.kind)).toEqual(["run", "single", "single"]);
+    expect(found[0]).toMatchObject({ prefix: "bid", numbers: [8, 9, 10, 11, 12, 13, 14] });
   });
 
-  test("few numbers stay single", () => {
+  test("few numbers stay single, before what has none", () => {
+    const few = choicesOf([action("drop"), action("bid 47"), action("bid 48")]);
+    const texts = few.map((choice) => choice.kind === "single" && choice.action.text);
+    expect(texts).toEqual(["bid 47", "bid 48", "drop"]);
     expect(choicesOf([action("value 8"), action("value 12")])).toHaveLength(2);
   });
 
@@ -68,15 +78,17 @@ describe("addresses", () => {
     expect(pageOf(new URL("http://x/game/abc?move=-1"))).toMatchObject({ move: null });
   });
 
-  test("everything else is the lobby", () => {
-    expect(pageOf(new URL("http://x/elsewhere"))).toEqual({ name: "lobby" });
+  test("without a path it is the lobby, and everything else is nowhere", () => {
+    expect(pageOf(new URL("http://x/?a=b"))).toEqual({ name: "lobby" });
+    expect(pageOf(new URL("http://x/elsewhere"))).toEqual({ name: "nowhere" });
+    expect(pageOf(new URL("http://x/game"))).toEqual({ name: "nowhere" });
   });
 });
 
-test("tries to connect again come ever slower, but not beyond 15 seconds", () => {
+test("tries to connect again come ever slower, but not beyond 8 seconds", () => {
   expect(delayOf(0, 1)).toBe(400);
   expect(delayOf(3, 1)).toBeGreaterThan(delayOf(2, 1));
-  expect(delayOf(30, 1)).toBe(15_000);
+  expect(delayOf(30, 1)).toBe(8_000);
 });
 
 describe("answers over the socket", () => {
@@ -142,22 +154,70 @@ describe("charts", () => {
   });
 });
 
-test("a first game is simple, among three, against weak bots", () => {
-  const expert = { id: "capacity", values: ["standard", "first-game"] };
-  const wishes = firstGame({ ...title, seats: [1, 2, 3, 4], options: [expert] });
-  expect(wishes).toMatchObject({ seats: 3, level: "easy", options: { capacity: "first-game" } });
+test("a first game is as its title wants it, against weak bots", () => {
+  const capacity = { id: "capacity", values: ["standard", "first-game"], expansion: false };
+  const first = { seats: 2, options: { capacity: "first-game" } };
+  const wishes = firstGame({ ...title, options: [...title.options, capacity], first });
+  expect(wishes).toMatchObject({
+    seats: 2,
+    level: "easy",
+    options: { start: "random", capacity: "first-game" },
+  });
 });
 
+test("an option that never goes with another takes that one along", () => {
+  const options = [
+    { id: "map", values: ["usa", "europe"], expansion: true },
+    { id: "variant", values: ["none", "spike", "harbor"], expansion: true },
+  ];
+  const clash = (map: string, variant: string) => ({
+    one: { id: "map", value: map },
+    other: { id: "variant", value: variant },
+  });
+  const facts = { ...title, options, clashes: [clash("europe", "spike"), clash("usa", "harbor")] };
+  const before = { map: "usa", variant: "spike" };
+  expect(withOption(facts, before, "variant", "harbor")).toEqual({
+    map: "europe",
+    variant: "harbor",
+  });
+  expect(withOption(facts, before, "map", "europe")).toEqual({ map: "europe", variant: "none" });
+  expect(withOption(facts, before, "variant", "none")).toEqual({ map: "usa", variant: "none" });
+});
+
+type Point = readonly [number, number];
+/** Whether two straight lines cross. */
+function cross(a: Point, b: Point, c: Point, d: Point): boolean {
+  const side = (p: Point, q: Point, r: Point): number =>
+    Math.sign((q[0] - p[0]) * (r[1] - p[1]) - (q[1] - p[1]) * (r[0] - p[0]));
+  return side(a, b, c) * side(a, b, d) < 0 && side(c, d, a) * side(c, d, b) < 0;
+}
+
 describe("hexes", () => {
+  const hex = (id: string, trains: string[]) => ({ id, trains, name: null, capacity: 0 });
+
   test("track joins touching hexes of one company", () => {
     const hexes = [
-      { id: "0204", trains: ["brown", "white"] },
-      { id: "0206", trains: ["brown"] },
-      { id: "0305", trains: ["white"] },
-      { id: "0808", trains: ["white"] },
+      hex("0204", ["brown", "white"]),
+      hex("0206", ["brown"]),
+      hex("0305", ["white"]),
+      hex("0808", ["white"]),
     ];
     const found = stretchesOf(hexes, ["brown", "white"]);
     expect(found.map((stretch) => stretch.company)).toEqual(["brown", "white"]);
+  });
+
+  test("three hexes that touch each other are joined by two tracks", () => {
+    const hexes = ["0204", "0206", "0305"].map((id) => hex(id, ["gray"]));
+    expect(stretchesOf(hexes, ["gray"])).toHaveLength(2);
+  });
+
+  test("tracks over one side lie in the order of their trains and do not cross", () => {
+    for (const other of ["0206", "0305", "0303", "0202", "0103", "0105"]) {
+      const hexes = [hex("0204", ["white", "brown"]), hex(other, ["white", "brown"])];
+      const [one, two] = stretchesOf(hexes, ["brown", "white"]).map(({ points }) => points);
+      const crossed = [0, 1].filter((n) => cross(one![n]!, one![n + 1]!, two![n]!, two![n + 1]!));
+      expect(crossed).toEqual([]);
+    }
   });
 
   test("only hexes side by side touch", () => {

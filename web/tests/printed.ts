@@ -103,6 +103,9 @@ export const modules = {
 export const railroad = (id: string, tracks: Record<string, number>, reach = 0): Railroad => ({
   id,
   tracks,
+  covered: [],
+  won: [],
+  stars: {},
   locomotives: [reach],
   reach,
   points: 4,

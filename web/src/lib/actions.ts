@@ -9,7 +9,7 @@ export type Choice = Run | Single;
 /** So many actions of one spelling are chosen with a stepper. */
 const LONG = 6;
 
-/** Return the choices in the order of the actions; a run stands where its first action stands. */
+/** Return the choices in the order of the actions, numbers first: who bids does not begin at dropping out. */
 export function choicesOf(actions: readonly ActionWords[]): Choice[] {
   const runs = new Map<string, Run>();
   for (const action of actions) {
@@ -21,13 +21,15 @@ export function choicesOf(actions: readonly ActionWords[]): Choice[] {
     run.actions.push(action);
     runs.set(prefix, run);
   }
-  const choices: Choice[] = [];
+  const long: Choice[] = [...runs.values()].filter((run) => run.actions.length >= LONG);
+  const numbered: Choice[] = [];
+  const others: Choice[] = [];
   for (const action of actions) {
     const run = runs.get(action.text.replace(/ \d+$/, ""));
-    if (!run || run.actions.length < LONG) choices.push({ kind: "single", action });
-    else if (run.actions[0] === action) choices.push(run);
+    if (!run) others.push({ kind: "single", action });
+    else if (run.actions.length < LONG) numbered.push({ kind: "single", action });
   }
-  return choices;
+  return [...long, ...numbered, ...others];
 }
 
 /** Return the actions at each target of the board, by target id. */

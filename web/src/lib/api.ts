@@ -1,20 +1,37 @@
 /** The server's endpoints as typed functions. A refusal is thrown as `Refused`. */
 import type {
+  AddressStates,
+  Blocked,
+  Build,
+  Course,
   Done,
   EditionData,
+  EditionDrawing,
   EditionMarks,
   GameFacts,
   Happening,
   KeptOrders,
+  LessonFacts,
+  Leaderboard,
   Me,
+  MoveEffect,
   NewTable,
+  NewTournament,
   NoticeChoice,
   Order,
   PersonChange,
+  Previews,
   Problem,
+  Profile,
+  Report,
   Said,
+  SharedEdition,
+  Story,
+  TableChange,
   TableList,
   TitleFacts,
+  Tournament,
+  TournamentList,
   Words,
 } from "./types";
 
@@ -61,11 +78,20 @@ export const api = {
     call<Me>("POST", "/accounts", { login, password }),
   signIn: (login: string, password: string) => call<Me>("POST", "/sessions", { login, password }),
   signOut: () => call<void>("DELETE", "/sessions"),
+  /** The addresses for notices: whether they are confirmed, and what failed last. */
+  addresses: () => call<AddressStates>("GET", "/me/addresses"),
+  askToConfirm: () => call<AddressStates>("POST", "/me/addresses/confirmation"),
+  followMailLink: (kind: "confirm" | "stop", token: string) =>
+    call<{ address: string }>("POST", `/mail/${kind === "confirm" ? "confirmation" : "stop"}`, {
+      token,
+    }),
   titles: () => call<TitleFacts[]>("GET", "/titles"),
   /** The words that a title brings, as Fluent text. */
   words: (title: string, language: string) =>
     call<string>("GET", `/titles/${title}/words/${language}`),
   bots: () => call<string[]>("GET", "/bots"),
+  /** Which build of ironroad plays here. */
+  build: () => call<Build>("GET", "/build"),
   /** How sure the printed values are that games with these options use. */
   marks: (title: string, edition: string, options: Record<string, string>) =>
     call<EditionMarks>(
@@ -74,21 +100,66 @@ export const api = {
         Object.entries(options).map(([id, value]) => ["option", `${id}=${value}`]),
       ).toString()}`,
     ),
+  shippedEdition: (title: string, edition: string) =>
+    call<EditionData>("GET", `/titles/${title}/editions/${edition}`),
+  /** Set up a game with the text of an edition, so that its boards can be drawn. */
+  drawEdition: (
+    title: string,
+    text: string,
+    seats: number | null,
+    options: Record<string, string>,
+  ) => call<EditionDrawing>("POST", `/titles/${title}/drawing`, { text, seats, options }),
+  /** Check the text of an edition for every set-up. */
+  checkEdition: (title: string, text: string) =>
+    call<{ name: string; digest: string }>("POST", `/titles/${title}/edition`, { text }),
+  shareEdition: (title: string, text: string) =>
+    call<{ key: string }>("POST", `/titles/${title}/shared`, { text }),
+  sharedEdition: (title: string, key: string) =>
+    call<SharedEdition>("GET", `/titles/${title}/shared/${key}`),
   tables: (list: ListName, search = "", after = "") =>
     call<TableList>("GET", `/games${query({ list, search, after })}`),
-  makeTable: (table: NewTable) => call<GameFacts>("POST", "/games", table),
+  profile: (id: string) => call<Profile>("GET", `/people/${id}`),
+  gamesOf: (seated: string, after = "") =>
+    call<TableList>("GET", `/games${query({ list: "finished", seated, after })}`),
+  leaderboard: (title: string) => call<Leaderboard>("GET", `/titles/${title}/leaderboard`),
+  blocks: () => call<Blocked[]>("GET", "/me/blocks"),
+  block: (id: string) => call<void>("PUT", `/people/${id}/block`),
+  unblock: (id: string) => call<void>("DELETE", `/people/${id}/block`),
+  report: (report: Report) => call<{ id: string }>("POST", "/reports", report),
+  muted: (id: string) => call<{ people: string[] }>("GET", `/games/${id}/mutes`),
+  mute: (id: string, person: string) => call<void>("PUT", `/games/${id}/mutes/${person}`),
+  unmute: (id: string, person: string) => call<void>("DELETE", `/games/${id}/mutes/${person}`),
+  closeTable: (id: string) => call<void>("POST", `/games/${id}/close`),
+  deleteMe: (password: string) => call<void>("POST", "/me/deletion", { password }),
+  tournaments: () => call<TournamentList>("GET", "/tournaments"),
+  tournament: (id: string) => call<Tournament>("GET", `/tournaments/${id}`),
+  makeTournament: (wish: NewTournament) =>
+    call<Tournament>("POST", "/tournaments", { ...wish, key: newKey() }),
+  enterTournament: (id: string) => call<Tournament>("POST", `/tournaments/${id}/enter`),
+  leaveTournament: (id: string, person: string) =>
+    call<void>("DELETE", `/tournaments/${id}/entrants/${person}`),
+  startTournament: (id: string) => call<Tournament>("POST", `/tournaments/${id}/start`),
+  closeTournament: (id: string) => call<Tournament>("POST", `/tournaments/${id}/close`),
+  makeTable: (table: NewTable) => call<GameFacts>("POST", "/games", { ...table, key: newKey() }),
   bring: (record: string, kind: "table" | "study") =>
-    call<GameFacts>("POST", "/games/imports", { record, kind }),
+    call<GameFacts>("POST", "/games/imports", { record, kind, key: newKey() }),
+  /** The steps of a title's lesson. */
+  lesson: (title: string) => call<LessonFacts>("GET", `/titles/${title}/lesson`),
+  learn: (title: string) => call<GameFacts>("POST", "/games/lessons", { title, key: newKey() }),
   game: (id: string, at: { move?: number; seat?: number | null; token?: string } = {}) =>
     call<GameFacts>("GET", `/games/${id}${query(at)}`),
   deleteTable: (id: string) => call<void>("DELETE", `/games/${id}`),
   join: (id: string, body: { seat?: number; token?: string }) =>
-    call<GameFacts>("POST", `/games/${id}/join`, body),
+    call<GameFacts>("POST", `/games/${id}/join`, { ...body, key: newKey() }),
   leave: (id: string) => call<void>("POST", `/games/${id}/leave`),
   setSeat: (id: string, seat: number, wish: { kind: string; level?: string }) =>
-    call<GameFacts>("PUT", `/games/${id}/seats/${seat}`, wish),
+    call<GameFacts>("PUT", `/games/${id}/seats/${seat}`, { ...wish, key: newKey() }),
+  changeTable: (id: string, change: TableChange) =>
+    call<GameFacts>("PATCH", `/games/${id}`, { ...change, key: newKey() }),
   start: (id: string) => call<GameFacts>("POST", `/games/${id}/start`),
   rematch: (id: string) => call<GameFacts>("POST", `/games/${id}/rematch`),
+  branch: (id: string, move: number, kind: "bots" | "study", level: string) =>
+    call<GameFacts>("POST", `/games/${id}/branch`, { move, kind, level, key: newKey() }),
   edition: (id: string) => call<EditionData>("GET", `/games/${id}/edition`),
   play: (id: string, version: number, action: string, key: string) =>
     call<Done>("POST", `/games/${id}/play`, { version, action, key }),
@@ -101,8 +172,11 @@ export const api = {
     call<Done>("POST", `/games/${id}/propose`, { version, key: newKey(), kind, argument }),
   answer: (id: string, version: number, agree: boolean) =>
     call<Done>("POST", `/games/${id}/answer`, { version, key: newKey(), agree }),
-  preview: (id: string, action: string) =>
-    call<{ events: Words[] }>("GET", `/games/${id}/preview${query({ action })}`),
+  effect: (id: string, move: number) =>
+    call<MoveEffect>("GET", `/games/${id}/effect${query({ move })}`),
+  previews: (id: string) => call<Previews>("GET", `/games/${id}/previews`),
+  course: (id: string) => call<Course>("GET", `/games/${id}/course`),
+  story: (id: string) => call<Story>("GET", `/games/${id}/story`),
   objection: (id: string, action: string) =>
     call<{ reason: Words | null }>("GET", `/games/${id}/objection${query({ action })}`),
   log: (id: string, seat: number | null) =>
@@ -112,7 +186,8 @@ export const api = {
     call<NoticeChoice>("PUT", `/games/${id}/notices`, choice),
   record: (id: string) => call<string>("GET", `/games/${id}/record`),
   chat: (id: string) => call<{ lines: Said[] }>("GET", `/games/${id}/chat`),
-  say: (id: string, text: string) => call<number>("POST", `/games/${id}/chat`, { text }),
+  say: (id: string, text: string, seated: boolean) =>
+    call<number>("POST", `/games/${id}/chat`, { text, seated, key: newKey() }),
   note: (id: string) => call<{ text: string }>("GET", `/games/${id}/notes`),
   writeNote: (id: string, text: string) => call<void>("PUT", `/games/${id}/notes`, { text }),
   orders: (id: string) => call<KeptOrders>("GET", `/games/${id}/orders`),

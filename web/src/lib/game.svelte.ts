@@ -1,16 +1,21 @@
 /** One game as this browser shows it: the live position, an earlier one when looking back, log, chat, previews. */
 import { api, newKey, Refused } from "./api";
 import { person } from "./person.svelte";
+import { press } from "./press";
 import { router } from "./router.svelte";
 import { settings } from "./settings.svelte";
 import { shared } from "./shared";
 import { wire } from "./socket.svelte";
+import { chime } from "./sound";
 import { read, write } from "./storage";
 import type {
+  Course,
   EditionData,
   FromServer,
   GameFacts,
   Happening,
+  MoveEffect,
+  OptionPreview,
   Position,
   Said,
   TableFacts,
@@ -32,10 +37,15 @@ export class GameStore {
   edition = $state.raw<EditionData | null>(null);
   log = $state.raw<Happening[]>([]);
   chat = $state.raw<Said[]>([]);
+  /** How many decisions of other games are before that of the bot here, and at which version; none while it thinks. */
+  wait = $state.raw<{ version: number; before: number } | null>(null);
   present = $state.raw<{ seats: number[]; spectators: number }>({ seats: [], spectators: 0 });
   /** What is being told of the last moves, one event after the other. */
   telling = $state.raw<Happening | null>(null);
-  preview = $state.raw<{ text: string; events: Words[] } | null>(null);
+  /** What each choice brings, by its text; empty until the server has told. */
+  brings = $state.raw<ReadonlyMap<string, OptionPreview>>(new Map());
+  /** The choice that is pointed at. */
+  #pointed = $state<string | null>(null);
   /** What happened since this browser last acted. */
   news = $state.raw<readonly Happening[]>([]);
   /** Whether a choice that was made for the player waits to be noticed. */
@@ -47,23 +57,33 @@ export class GameStore {
   /** Why what was wanted is not possible. */
   reasons = $state.raw<readonly Words[]>([]);
   busy = $state(false);
+  /** Whether something was chosen on this page. */
+  hasActed = false;
   problem = $state<string | null>(null);
   missing = $state(false);
+  /** Why the invitation that led here is good for nothing. */
+  refusal = $state<string | null>(null);
+  /** The seat that the invitation is for. */
+  invited: number | null = null;
   playing = $state(false);
-  #previews = new Map<string, Words[]>();
   #positions = new Map<number, Position>();
+  #effects = new Map<number, MoveEffect>();
+  #recalling: ReturnType<typeof setTimeout> | undefined;
+  /** What the move of the log brought that is pointed at. */
+  recalled = $state.raw<MoveEffect | null>(null);
   #queue: Happening[] = [];
   #teller: ReturnType<typeof setTimeout> | undefined;
-  #hover: ReturnType<typeof setTimeout> | undefined;
   #stop: () => void = () => {};
   #wanted: number | null = null;
+  /** For which question it was asked what the choices bring. */
+  #asked = "";
 
   /** How many moves there were when this browser last acted. */
   lastSeen = $state(0);
 
   constructor(
     readonly id: string,
-    readonly token: string,
+    public token: string,
   ) {
     this.lastSeen = Number(read(`seen-${id}`) ?? 0);
   }
@@ -71,6 +91,11 @@ export class GameStore {
   /** The position that is drawn. */
   get shown(): Position | null {
     return this.past ?? this.live;
+  }
+
+  /** The move whose position was asked for last, though it may still be on its way. */
+  get wanted(): number {
+    return this.#wanted ?? this.live?.last ?? 0;
   }
 
   /** What the seats are called; bots by their number, since several may be of one kind. */
@@ -99,28 +124,38 @@ export class GameStore {
   }
 
   async open(move: number | null): Promise<void> {
-    this.#stop = wire.listen((message) => this.#hear(message));
+    this.#stop = wire.listen((message) => press.after(() => this.#hear(message)));
     try {
-      this.#take(await api.game(this.id, { token: this.token }));
+      this.take(await api.game(this.id, { token: this.token }));
     } catch (error) {
       if (error instanceof Refused && error.status === 404) this.missing = true;
-      else this.#fail(error);
+      else if (error instanceof Refused && error.status === 410) {
+        this.refusal = error.problem?.sentence ?? say("web-no-game");
+      } else this.#fail(error);
       return;
     }
+    this.invited = this.table?.seats.find((seat) => seat.kept)?.seat ?? null;
+    // A private table shows itself to nobody who is not seated; an invitation opens its door, no more.
+    const isSeen = this.table?.visibility !== "private" || this.table.mine || this.mySeats.length;
+    if (isSeen) await this.follow();
+    if (move !== null) await this.goTo(move);
+  }
+
+  /** Hear of everything that happens at this table from now on. */
+  async follow(): Promise<void> {
     wire.watch(this.id, null);
     await Promise.all([this.#loadLog(), this.#loadChat(), this.#loadEdition()]);
-    if (move !== null) await this.goTo(move);
   }
 
   close(): void {
     this.#stop();
     clearTimeout(this.#teller);
-    clearTimeout(this.#hover);
+    clearTimeout(this.#recalling);
     this.playing = false;
     wire.unwatch(this.id);
   }
 
-  #take(facts: GameFacts): void {
+  take(facts: GameFacts): void {
     this.table = facts.table;
     if (facts.position) this.#takePosition(facts.position);
   }
@@ -131,6 +166,10 @@ export class GameStore {
     if (message.type === "position") this.#push(message);
     if (message.type === "chat") this.chat = [...this.chat, message];
     if (message.type === "presence") this.present = message;
+    if (message.type === "waiting") {
+      const { version, before } = message;
+      this.wait = before === null ? null : { version, before };
+    }
     if (message.type === "gone") this.missing = true;
   }
 
@@ -160,7 +199,10 @@ export class GameStore {
   #takePosition(position: Position): void {
     const isOther = this.live !== null && isOtherView(this.live, position);
     if (isOther) this.#forget();
-    if (this.live && position.move < this.live.move) this.#positions.clear();
+    if (this.live && position.move < this.live.move) {
+      this.#positions.clear();
+      this.#effects.clear();
+    }
     this.live = shared(this.live, position);
     if (isOther) void this.#loadLog();
     if (position.actions.length) {
@@ -171,8 +213,8 @@ export class GameStore {
     }
     this.chosen = null;
     this.reasons = [];
-    this.preview = null;
-    this.#previews.clear();
+    this.#pointed = null;
+    void this.#loadBrings(position);
     if (this.table && this.table.status !== position.status) {
       this.table = { ...this.table, status: position.status };
       void api.game(this.id, { token: this.token }).then((facts) => (this.table = facts.table));
@@ -212,16 +254,16 @@ export class GameStore {
   }
 
   /** Do something at the server; what is refused is said, and a late answer looks again. */
-  async #do(what: () => Promise<unknown>): Promise<void> {
+  async do(what: () => Promise<unknown>): Promise<void> {
     if (this.busy) return;
     this.busy = true;
     this.problem = null;
     try {
       await what();
-      if (wire.state !== "live") this.#take(await api.game(this.id));
+      if (wire.state !== "live") this.take(await api.game(this.id));
     } catch (error) {
       this.#fail(error);
-      if (error instanceof Refused && error.status === 409) this.#take(await api.game(this.id));
+      if (error instanceof Refused && error.status === 409) this.take(await api.game(this.id));
     } finally {
       this.busy = false;
     }
@@ -237,10 +279,11 @@ export class GameStore {
     }
     const { version } = this.live;
     const key = newKey();
+    this.hasActed = true;
     this.news = [];
     this.lastSeen = this.live.last;
     write(`seen-${this.id}`, String(this.lastSeen));
-    await this.#do(async () => {
+    await this.do(async () => {
       if (!(await wire.play(this.id, version, text, key))) {
         await api.play(this.id, version, text, key);
       }
@@ -249,73 +292,101 @@ export class GameStore {
 
   async step(what: "undo" | "restart" | "confirm" | "timeout" | "resign"): Promise<void> {
     const version = this.live?.version ?? 0;
-    await this.#do(() => api.step(this.id, what, version));
+    await this.do(() => api.step(this.id, what, version));
   }
 
   async propose(kind: "undo" | "pause" | "resume" | "replace", argument?: number): Promise<void> {
     const version = this.live?.version ?? 0;
-    await this.#do(() => api.propose(this.id, version, kind, argument));
+    await this.do(() => api.propose(this.id, version, kind, argument));
   }
 
   async answer(agree: boolean): Promise<void> {
     const version = this.live?.version ?? 0;
-    await this.#do(() => api.answer(this.id, version, agree));
+    await this.do(() => api.answer(this.id, version, agree));
   }
 
-  async join(seat: number): Promise<void> {
-    await person.ensure();
-    const body = this.token ? { token: this.token } : { seat };
-    await this.#do(async () => this.#take(await api.join(this.id, body)));
-    wire.watch(this.id, null);
-  }
-
-  async begin(): Promise<void> {
-    await this.#do(async () => this.#take(await api.start(this.id)));
-    await Promise.all([this.#loadLog(), this.#loadEdition()]);
-  }
-
-  async setSeat(seat: number, kind: string): Promise<void> {
-    await this.#do(async () => this.#take(await api.setSeat(this.id, seat, { kind })));
-  }
-
-  async leave(): Promise<void> {
-    await this.#do(() => api.leave(this.id));
-  }
-
-  async remove(): Promise<void> {
-    await this.#do(() => api.deleteTable(this.id));
-    router.go("/");
+  async closeTable(): Promise<void> {
+    await this.do(() => api.closeTable(this.id));
   }
 
   async rematch(): Promise<void> {
-    await this.#do(async () => router.go(`/game/${(await api.rematch(this.id)).table.id}`));
+    await this.do(async () => {
+      const { table } = await api.rematch(this.id);
+      // Where only the computer sits besides, nobody has to be waited for.
+      if (
+        table.status === "open" &&
+        table.seats.every(({ kind }) => kind === "person" || kind === "bot")
+      ) {
+        await api.start(table.id);
+      }
+      router.go(`/game/${table.id}`);
+    });
   }
 
-  async speak(text: string): Promise<void> {
+  /** Play on from the position that is looked at, in a game of its own. */
+  async branch(kind: "bots" | "study"): Promise<void> {
+    const move = this.shown?.move ?? 0;
     await person.ensure();
-    await this.#do(() => api.say(this.id, text));
+    await this.do(async () => {
+      const made = await api.branch(this.id, move, kind, read("level") ?? "normal");
+      router.go(`/game/${made.table.id}`);
+    });
   }
 
-  /** Show what an action would do, after a moment of hovering or focus. */
+  async speak(text: string, isForPlayers: boolean): Promise<void> {
+    await person.ensure();
+    await this.do(() => api.say(this.id, text, isForPlayers));
+  }
+
+  /** What is known of the choice that is pointed at, or else of the one that waits for a second click. */
+  get preview(): { text: string; option: OptionPreview } | null {
+    const text = this.#pointed ?? this.chosen;
+    const option = text === null ? undefined : this.brings.get(text);
+    return text !== null && option ? { text, option } : null;
+  }
+
+  /** Show what an action would bring. */
   look(text: string | null): void {
-    clearTimeout(this.#hover);
-    if (text === null) {
-      if (!this.chosen) this.preview = null;
-      return;
-    }
-    const known = this.#previews.get(text);
-    if (known) this.preview = { text, events: known };
-    else this.#hover = setTimeout(() => void this.#loadPreview(text), 90);
+    this.#pointed = text;
   }
 
-  async #loadPreview(text: string): Promise<void> {
-    const version = this.live?.version;
+  /** Show what a move of the log brought, after a moment of pointing at it; nothing for `null`. */
+  recall(move: number | null): void {
+    clearTimeout(this.#recalling);
+    if (move === null || move === 0) this.recalled = null;
+    else this.#recalling = setTimeout(() => void this.#loadEffect(move), 90);
+  }
+
+  async #loadEffect(move: number): Promise<void> {
+    const timer = this.#recalling;
     try {
-      const { events } = await api.preview(this.id, text);
-      if (version !== this.live?.version) return;
-      this.#previews.set(text, events);
-      this.preview = { text, events };
+      const found = this.#effects.get(move) ?? (await api.effect(this.id, move));
+      this.#effects.set(move, found);
+      if (timer === this.#recalling) this.recalled = found;
     } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+    }
+  }
+
+  /** Ask once for each question what every choice brings. */
+  async #loadBrings(position: Position): Promise<void> {
+    // A position may come twice: as the answer to a request and over the socket.
+    const key = `${position.version} ${position.viewer} ${position.actions.length}`;
+    if (key === this.#asked) return;
+    this.#asked = key;
+    this.brings = new Map();
+    if (!position.actions.length) return;
+    try {
+      const { version, options } = await api.previews(this.id);
+      if (version !== this.live?.version) return;
+      // Nothing changes under a finger.
+      press.after(() => {
+        if (version === this.live?.version) {
+          this.brings = new Map(options.map((option) => [option.action, option]));
+        }
+      });
+    } catch (error) {
+      this.#asked = "";
       if (!(error instanceof Refused)) throw error;
     }
   }
@@ -361,19 +432,48 @@ export class GameStore {
     return found;
   }
 
-  /** Show the game move by move up to the present. */
+  /** Where one stops when looking back; read again when there are more moves. */
+  course = $state.raw<Course>({ steps: [], stages: [] });
+  #courseOf = -1;
+  #reading: Promise<void> = Promise.resolve();
+
+  readCourse(): Promise<void> {
+    const last = this.live?.last ?? 0;
+    if (this.#courseOf !== last) {
+      this.#courseOf = last;
+      this.#reading = api.course(this.id).then((course) => {
+        this.course = course;
+      });
+    }
+    return this.#reading;
+  }
+
+  /** Go to the decision before or after the one that is looked at; what chance does in between is folded in. */
+  async walk(way: "back" | "on"): Promise<void> {
+    await this.readCourse();
+    const { steps } = this.course;
+    const now = this.wanted;
+    const next =
+      way === "back" ? steps.findLast((move) => move < now) : steps.find((move) => move > now);
+    await this.goTo(next ?? (way === "back" ? Math.min(now, steps[0] ?? 0) : null));
+  }
+
+  /** Show the game decision by decision up to the present, from the first one on; what chance does is folded in. */
   async replay(from: number): Promise<void> {
     this.playing = true;
-    await this.goTo(from);
+    await this.readCourse();
+    await this.goTo(Math.max(from, this.course.steps[0] ?? 0));
     while (this.playing && this.past) {
-      await new Promise((resolve) => setTimeout(resolve, Math.max(250, settings.pace)));
-      if (this.playing && this.past) await this.goTo(this.past.move + 1);
+      await new Promise((resolve) => setTimeout(resolve, 900 / settings.replay));
+      const past: Position | null = this.past;
+      if (!this.playing || !past) break;
+      await this.goTo(this.course.steps.find((move) => move > past.move) ?? null);
     }
     this.playing = false;
   }
 
   #callPlayer(): void {
-    if (settings.sound) void import("./sound").then(({ chime }) => chime());
+    if (settings.sound) chime();
   }
 
   #tell(events: readonly Happening[]): void {

@@ -17,6 +17,8 @@ export class Guide {
     readonly game: string,
     private parts: readonly string[],
     private title: string,
+    /** What is played: where a word differs by an option, the one that fits is said. */
+    private options: Readonly<Record<string, string>>,
   ) {
     this.#told = new Set((read(`guide-${game}`) ?? "").split(" ").filter(Boolean));
   }
@@ -38,8 +40,18 @@ export class Guide {
   async start(): Promise<void> {
     await speech.addTitle(this.title);
     this.isOn = true;
-    const walk = this.parts.map((part, n) => ({ id: `web-guide-${this.title}-${n + 1}`, part }));
+    const walk: Tip[] = this.parts.map((part, n) => ({
+      id: this.#fitting(`web-guide-${this.title}-${n + 1}`),
+      part,
+    }));
+    if (speech.has(`${this.title}-aim`)) walk.unshift({ id: `${this.title}-aim`, part: null });
     this.#say(walk.filter(({ id }) => !this.#told.has(id)));
+  }
+
+  /** Return the id of the words for the options of this game: `ID-OPTION-VALUE` where there is such a one, else `ID`. */
+  #fitting(id: string): string {
+    const ids = Object.entries(this.options).map(([option, value]) => `${id}-${option}-${value}`);
+    return ids.find((each) => speech.has(each)) ?? id;
   }
 
   /** Say what is new about a position and what led to it; nothing while something is being said. */
@@ -48,7 +60,7 @@ export class Guide {
     const ids = events.map((event) => event.words.id);
     if (position.question) ids.push(position.question.id);
     const found = [...new Set(ids)]
-      .map((id) => ({ id: `web-guide-${id}`, part: null }))
+      .map((id) => ({ id: this.#fitting(`web-guide-${id}`), part: null }))
       .filter(({ id }) => speech.has(id) && !this.#told.has(id));
     if (found.length) this.#say(found);
   }

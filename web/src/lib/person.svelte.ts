@@ -2,11 +2,13 @@
 import { api, Refused } from "./api";
 import { wire } from "./socket.svelte";
 import { read, write } from "./storage";
-import type { Me, PersonChange } from "./types";
+import type { AddressStates, Me, PersonChange } from "./types";
 import { say, speech } from "./words.svelte";
 
 class Person {
   me = $state.raw<Me | null>(null);
+  /** What is known of the addresses for notices; nothing before somebody looks. */
+  addresses = $state.raw<AddressStates | null>(null);
 
   get name(): string {
     return this.me?.name ?? read("name") ?? "";
@@ -31,6 +33,13 @@ class Person {
     this.become(await api.welcome(name, speech.language));
   }
 
+  /** Come in under a name, which is kept. */
+  async comeIn(name: string): Promise<void> {
+    const trimmed = name.trim().slice(0, 40);
+    if (trimmed !== this.me?.name) await this.rename(trimmed);
+    await this.ensure();
+  }
+
   become(me: Me): void {
     const other = this.me?.id !== me.id;
     this.me = me;
@@ -53,9 +62,34 @@ class Person {
     this.me = await api.changeMe(change);
   }
 
+  /** Delete everything of this person. */
+  async vanish(password: string): Promise<void> {
+    await api.deleteMe(password);
+    this.me = null;
+    wire.reopen();
+  }
+
+  /** Ask how the addresses for notices are doing; without an answer nothing is shown. */
+  async lookAtAddresses(): Promise<void> {
+    if (!this.me?.webhook && !this.me?.email) this.addresses = null;
+    else this.addresses = await api.addresses().catch(() => this.addresses);
+  }
+
+  /** Send the e-mail again that asks to confirm the address. */
+  async askToConfirm(): Promise<void> {
+    this.addresses = await api.askToConfirm();
+  }
+
+  /** Ask anew who this is, after something was changed by a link. */
+  async refresh(): Promise<void> {
+    if (this.me) this.me = await api.me();
+    await this.lookAtAddresses();
+  }
+
   async leave(): Promise<void> {
     await api.signOut();
     this.me = null;
+    this.addresses = null;
     wire.reopen();
   }
 }

@@ -2,7 +2,14 @@
 export type Page =
   | { name: "lobby" }
   | { name: "game"; id: string; token: string; move: number | null }
-  | { name: "rules"; title: string; topic: string };
+  | { name: "rules"; title: string; topic: string }
+  | { name: "person"; id: string }
+  | { name: "tournaments" }
+  | { name: "tournament"; id: string }
+  | { name: "leaderboard"; title: string }
+  | { name: "workshop"; title: string; edition: string; shared: string }
+  | { name: "nowhere" }
+  | { name: "mail"; kind: "confirm" | "stop"; token: string };
 
 /** Return the address of the rules for the options of a table. */
 export function rulesAddress(title: string, options: Record<string, string>, topic = ""): string {
@@ -16,7 +23,7 @@ export function isInPlay(chapter: string, options: URLSearchParams): boolean {
 }
 
 export function pageOf(url: URL): Page {
-  const [, first, second] = url.pathname.split("/");
+  const [, first, second, third] = url.pathname.split("/");
   if (first === "game" && second) {
     const move = url.searchParams.get("move");
     const number = move !== null && /^\d{1,9}$/.test(move) ? Number(move) : null;
@@ -25,7 +32,19 @@ export function pageOf(url: URL): Page {
   if (first === "rules" && second) {
     return { name: "rules", title: second, topic: url.hash.slice(1) };
   }
-  return { name: "lobby" };
+  if (first === "people" && second) return { name: "person", id: second };
+  if (first === "tournaments") {
+    return second ? { name: "tournament", id: second } : { name: "tournaments" };
+  }
+  if (first === "leaderboard" && second) return { name: "leaderboard", title: second };
+  if (first === "workshop" && second && third) {
+    const shared = url.searchParams.get("shared") ?? "";
+    return { name: "workshop", title: second, edition: third, shared };
+  }
+  if ((first === "confirm" || first === "stop") && second) {
+    return { name: "mail", kind: first, token: second };
+  }
+  return { name: first ? "nowhere" : "lobby" };
 }
 
 class Router {
@@ -50,6 +69,13 @@ class Router {
     history.pushState(null, "", address);
     this.page = pageOf(new URL(location.href));
     scrollTo(0, 0);
+  }
+
+  /** Take an invitation that was used out of the address, so that nobody shares it by mistake. */
+  dropToken(): void {
+    const url = new URL(location.href);
+    url.searchParams.delete("token");
+    history.replaceState(null, "", url);
   }
 
   /** Write the moment of a game into the address without leaving the page. */

@@ -15,6 +15,10 @@ function flag(name: string, fallback: boolean): boolean {
 class Settings {
   theme = $state<Theme>((read("theme") as Theme | null) ?? "system");
   speed = $state<Speed>((read("speed") as Speed | null) ?? "normal");
+  /** Whether a scoring during the game is counted up over the board. */
+  scoring = $state(flag("scoring", true));
+  /** How many times as fast a game is replayed. */
+  replay = $state(Number(read("replay") ?? 1));
   sound = $state(flag("sound", true));
   confirm = $state(flag("confirm", false));
   follow = $state(flag("follow", true));
@@ -28,6 +32,8 @@ class Settings {
         document.documentElement.dataset["theme"] = this.theme;
         write("theme", this.theme);
         write("speed", this.speed);
+        write("scoring", this.scoring ? "yes" : "no");
+        write("replay", String(this.replay));
         write("sound", this.sound ? "yes" : "no");
         write("confirm", this.confirm ? "yes" : "no");
         write("follow", this.follow ? "yes" : "no");

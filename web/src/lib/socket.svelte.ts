@@ -5,7 +5,7 @@ import type { FromClient, FromServer } from "./types";
 export type Link = "connecting" | "live" | "lost";
 type Listener = (message: FromServer) => void;
 
-const SLOWEST = 15_000;
+const SLOWEST = 8_000;
 const ANSWER_WITHIN = 3_000;
 
 /** Return how long to wait before try number `tries`, spread so that clients do not come back all at once. */

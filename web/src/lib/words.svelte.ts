@@ -13,7 +13,7 @@ export type Language = (typeof LANGUAGES)[number];
 /** Arguments of these names are seats, counted from 0, and read as the player's name. */
 const SEATS = new Set(["seat", "leader", "other"]);
 const MOST_KEPT = 5000;
-const BASE = ["core", "server", "web"];
+const BASE = ["core", "server", "people", "web", "workshop"];
 const SOURCE = "../../../src/ironroad";
 const FILES = import.meta.glob<string>(
   ["../../../src/ironroad/locale/*/*.ftl", "../../../src/ironroad/games/*/words/*.ftl"],
@@ -126,6 +126,18 @@ class Speech {
     return names[seat] || this.say("seat-name", { number: seat + 1 });
   }
 
+  /** Return what a player of the rules is called who has no seat, as it stands in a list. */
+  rival(name: Words): string {
+    const said = this.format(name);
+    return said.charAt(0).toUpperCase() + said.slice(1);
+  }
+
+  /** Return the name of an edition; one that somebody brought is called as its file says. */
+  edition(title: string, edition: string): string {
+    const id = `${title}-edition-${edition}`;
+    return this.has(id) ? this.say(id) : edition;
+  }
+
   /** Return how strong a computer player is: one of the levels for people, or the kind of bot. */
   level(level: string): string {
     return this.has(`web-bot-${level}`) ? this.say(`web-bot-${level}`) : level;
@@ -133,6 +145,19 @@ class Speech {
 
   number(value: number): string {
     return new Intl.NumberFormat(this.language).format(value);
+  }
+
+  /** Return the time of day of a moment, with the date unless it is today's. */
+  moment(seconds: number): string {
+    const then = new Date(seconds * 1000);
+    const isToday = then.toDateString() === new Date().toDateString();
+    const date = isToday ? {} : ({ day: "numeric", month: "short" } as const);
+    const form = new Intl.DateTimeFormat(this.language, {
+      ...date,
+      hour: "2-digit",
+      minute: "2-digit",
+    });
+    return form.format(then);
   }
 
   /** Return how long ago a moment was. */

@@ -6,6 +6,8 @@
 import type { Component } from "svelte";
 import { api } from "../lib/api";
 import type { Series } from "../lib/chart";
+import type { Look } from "../lib/look";
+import type { Scorings } from "../lib/scoring";
 import type { BoardModule } from "./foreign/module";
 import type { ActionWords, EditionData, Score, View, Words } from "../lib/types";
 
@@ -40,17 +42,31 @@ export type Targets = {
   CHAPTERS?: readonly string[];
   /** The parts of the board that the guide of a first game walks round. */
   PARTS: readonly string[];
+  /** The colours of the seats, where the usual ones are those of other things. */
+  SEAT_LOOKS?: readonly Look[];
 };
 
-/** What charts and score cards are made of. */
-export type Figures = {
-  seriesOf: (view: unknown) => Series[];
-  /** Return score cards read off the board, where the server tells none before the end. */
-  scoresOf: (view: unknown, edition: EditionData | null) => Score[];
+/** What charts are made of. */
+export type Figures = { seriesOf: (view: unknown) => Series[] };
+
+/** What is printed where, for the workshop of editions. */
+export type PrintedPlaces = {
+  /** Return the entries of an edition that are printed at a place of the board, as `section.key`. */
+  printedAt: (place: string, edition: EditionData, view: View) => readonly string[];
 };
+
+/** A small picture of an entry of an edition. */
+export type EntryPicture = Component<{
+  section: string;
+  id: string;
+  values: Record<string, unknown>;
+  edition: EditionData;
+}>;
 
 export type Title = {
   Board: Component<BoardProps>;
+  /** How scorings are read off the log, where a title has any. */
+  scorings?: Scorings;
   module?: BoardModule | undefined;
 } & Targets &
   Figures;
@@ -60,10 +76,15 @@ const BOARDS = import.meta.glob<{ default: Component<BoardProps> }>([
   "!./foreign/Board.svelte",
 ]);
 const TARGETS = import.meta.glob<Targets>("./*/targets.ts");
-const SERIES = import.meta.glob<Pick<Figures, "seriesOf">>("./*/series.ts");
-const SCORES = import.meta.glob<Pick<Figures, "scoresOf">>("./*/scores.ts");
+const SERIES = import.meta.glob<Figures>("./*/series.ts");
+const SCORINGS = import.meta.glob<Scorings>("./*/scoring.ts");
+type Picture = Component<{ option: string; value: string }>;
 type Figure = Component<{ section: number; chapter: string }>;
 const FIGURES = import.meta.glob<{ default: Figure }>("./*/Figure.svelte");
+const PICTURES = import.meta.glob<{ default: Picture }>("./*/Picture.svelte");
+const LEGENDS = import.meta.glob<{ default: Component }>("./*/Legend.svelte");
+const PRINTED = import.meta.glob<PrintedPlaces>("./*/printed.ts");
+const ENTRIES = import.meta.glob<{ default: EntryPicture }>("./*/Entry.svelte");
 const COVERS = import.meta.glob<{ default: Component }>("./*/Cover.svelte");
 
 export async function loadTitle(id: string): Promise<Title> {
@@ -76,22 +97,24 @@ export async function loadTitle(id: string): Promise<Title> {
 
 /** Return a title whose board is part of this build. */
 async function loadFolder(folder: string): Promise<Title> {
-  const [board, targets, { seriesOf }, { scoresOf }] = await Promise.all([
+  const [board, targets, { seriesOf }, scorings] = await Promise.all([
     BOARDS[`./${folder}/Board.svelte`]!(),
     TARGETS[`./${folder}/targets.ts`]!(),
     SERIES[`./${folder}/series.ts`]!(),
-    SCORES[`./${folder}/scores.ts`]!(),
+    SCORINGS[`./${folder}/scoring.ts`]?.(),
   ]);
-  const { targetsOf, wishesAt, placesOf, topicOf, PARTS } = targets;
+  const { targetsOf, wishesAt, placesOf, topicOf, CHAPTERS, PARTS, SEAT_LOOKS } = targets;
   return {
     Board: board.default,
     targetsOf,
     wishesAt,
     placesOf,
     topicOf,
+    CHAPTERS: CHAPTERS ?? [],
     PARTS,
+    ...(SEAT_LOOKS ? { SEAT_LOOKS } : {}),
     seriesOf,
-    scoresOf,
+    ...(scorings ? { scorings } : {}),
   };
 }
 
@@ -106,10 +129,30 @@ export async function loadCover(id: string): Promise<Component> {
   return (await cover()).default;
 }
 
+/** Return what draws a picture of each value of an expansion of a title; nothing where nobody drew one. */
+export async function loadPicture(id: string): Promise<Picture | null> {
+  return (await PICTURES[`./${id}/Picture.svelte`]?.())?.default ?? null;
+}
+
 /** Return what draws the small pictures on the rules page of a title. */
 export async function loadFigure(id: string): Promise<Figure> {
   const figure = FIGURES[`./${id}/Figure.svelte`] ?? FIGURES["./generic/Figure.svelte"]!;
   return (await figure()).default;
+}
+
+/** Return what lists the icons of a title with their meaning; nothing where it has none. */
+export async function loadLegend(id: string): Promise<Component | null> {
+  return (await LEGENDS[`./${id}/Legend.svelte`]?.())?.default ?? null;
+}
+
+/** Return what says where the entries of an edition are printed. */
+export async function loadPrinted(id: string): Promise<PrintedPlaces> {
+  return (PRINTED[`./${id}/printed.ts`] ?? PRINTED["./generic/printed.ts"]!)();
+}
+
+/** Return what draws an entry of an edition; nothing where nobody drew them. */
+export async function loadEntry(id: string): Promise<EntryPicture | null> {
+  return (await ENTRIES[`./${id}/Entry.svelte`]?.())?.default ?? null;
 }
 
 /** Return the chapters that options add to the rules of a title. */

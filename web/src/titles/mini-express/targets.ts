@@ -1,4 +1,5 @@
 /** Where on the board an action is chosen, and which places a sentence speaks of. */
+import type { Look } from "../../lib/look";
 import type { Words } from "../../lib/types";
 
 const COMPANY_VERBS = new Set([
@@ -10,6 +11,15 @@ const COMPANY_VERBS = new Set([
   "influence",
   "west",
 ]);
+
+/** The seats wear colours that no company and no demand has. */
+export const SEAT_LOOKS: readonly Look[] = [
+  { fill: "#e0559e", ink: "#2b0518", edge: "#8f2560", shape: "" },
+  { fill: "#1f5fae", ink: "#ffffff", edge: "#123f78", shape: "" },
+  { fill: "#17803c", ink: "#ffffff", edge: "#0d5226", shape: "" },
+  { fill: "#d9e04a", ink: "#2a2d00", edge: "#82881a", shape: "" },
+  { fill: "#7cc7e8", ink: "#0b2430", edge: "#2f6f8c", shape: "" },
+];
 
 export function targetsOf(text: string): readonly string[] {
   const [verb, id] = text.split(" ");

@@ -1,4 +1,4 @@
-/** What is printed along a railroad, what a player laid out on it, and which of its advantages are won. */
+/** What is printed along a railroad, and what a player laid out on it. */
 import type { EditionData } from "../../lib/types";
 import { onBoard } from "./pieces";
 import type { View } from "./view";
@@ -118,23 +118,11 @@ function judged(values: Record<string, unknown>): string {
   return `star ${values["points"]}`;
 }
 
-/** Return how the golden spike raises what a space is worth at every scoring; 0 where it does not. */
-export function spikeAt(edition: EditionData, board: string, gain: Gain): number {
-  return Number(onBoard(edition, board, "scoring")[gain.id]?.values["spike"] ?? 0);
-}
-
-/** Whether track, and locomotives where they are asked for, have reached an advantage. */
-export function isReached(gain: Gain, railroad: Railroad): boolean {
-  const track = railroad.tracks[gain.needs] ?? 0;
-  return track >= gain.space && (!gain.isEngine || railroad.reach >= gain.space);
-}
-
-/** Whether a player has an advantage: reached it, and paid for it or holds the medal for it. */
-export function isWon(gain: Gain, railroad: Railroad, player: Player): boolean {
-  if (!isReached(gain, railroad)) return false;
-  if (gain.branch !== null && player.modules?.branch !== gain.branch) return false;
-  if (gain.roubles && !player.modules?.bought.includes(gain.id)) return false;
-  return player.medal || !gain.rewards[0]?.startsWith("medal-place");
+/** Return what an advantage gives on a player's board: where it is worth another number than is printed, that one. */
+export function rewardsOf(gain: Gain, railroad: Railroad): readonly string[] {
+  const worth = railroad.stars[gain.id];
+  const isPrinted = worth === undefined || gain.rewards[0]?.endsWith(` ${worth}`);
+  return isPrinted ? gain.rewards : [`star ${worth}`, "spike 1"];
 }
 
 /** A boulder on a railroad or on an industry track. */

@@ -24,11 +24,6 @@ export const TRACKS: Record<string, Look> = {
   white: { fill: "#fbfaf5", ink: "#22262b", edge: "#6b6f76", shape: "star" },
 };
 
-/** Return the colour of the most valuable track that lies on a space, or nothing. */
-export function topTrack(tracks: Readonly<Record<string, number>>, space: number): string | null {
-  return COLOURS.findLast((colour) => (tracks[colour] ?? 0) >= space) ?? null;
-}
-
 type Entries = EditionData["sections"][string];
 
 /** Return the entries of a section by id, with those that boards and modules add to it. */

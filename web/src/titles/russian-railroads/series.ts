@@ -1,7 +1,6 @@
 /** What a chart can show of this title over a game. */
 import type { Series } from "../../lib/chart";
 import { SEATS } from "../../lib/look";
-import { projected } from "./scores";
 import type { View } from "./view";
 
 type Player = View["players"][number];
@@ -15,9 +14,7 @@ export function seriesOf(view: unknown): Series[] {
     { id: "rr-board-points", lines: ofPlayers(table, (player) => player.points) },
     {
       id: "web-rr-next-scoring",
-      lines: ofPlayers(table, (player) =>
-        projected(player).reduce((sum, { points }) => sum + points, 0),
-      ),
+      lines: ofPlayers(table, (player) => player.scoring_points),
     },
     { id: "rr-board-area-industry", lines: ofPlayers(table, (player) => player.industry_points) },
     ...(table.modules?.stock.length

@@ -52,18 +52,6 @@ export function targetsOf(text: string): readonly string[] {
   }
 }
 
-/** Which part of the table comes first when these actions are offered. */
-export function regionOf(texts: readonly string[]): "main" | "own" | "shared" {
-  const targets = texts.flatMap(targetsOf);
-  const has = (kinds: RegExp): boolean => targets.some((target) => kinds.test(target));
-  if (has(/^(space|tile|used):/)) return "main";
-  if (has(/^(extension|dividend|item):/)) return "shared";
-  if (has(/^(rail|lane|slots|gap|branch|boulder|buy|token|doubler):|^(fill|coal|doubler)$/))
-    return "own";
-  if (texts.some((text) => text.startsWith("use "))) return "own";
-  return has(/^(income|foundry):/) ? "shared" : "main";
-}
-
 const RAILROAD = "rr-railroad-";
 
 export function placesOf(words: Words): readonly string[] {

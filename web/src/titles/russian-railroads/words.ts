@@ -1,6 +1,7 @@
 /** Effects, costs and marks in words, for tooltips and for people who do not see the board. */
 import type { EditionData } from "../../lib/types";
 import { say } from "../../lib/words.svelte";
+import type { Railroad } from "./layout";
 import { COLOURS, entriesOf, rewardOf, setUp } from "./pieces";
 
 /** Return several effects in words. */
@@ -13,6 +14,12 @@ export const rewardsInWords = (rewards: readonly string[], between = " + "): str
 /** Return parts of a sentence that are there, one after the other. */
 export const joined = (parts: readonly (string | null | undefined | false)[], by = " · "): string =>
   parts.filter(Boolean).join(by);
+
+/** Return the tracks of a railroad and how far its locomotives reach, in words. */
+export const railroadInWords = ({ id, tracks, reach }: Railroad): string =>
+  `${say(`rr-railroad-${id}`)}: ${COLOURS.filter((colour) => (tracks[colour] ?? 0) > 0)
+    .map((colour) => `${say(`rr-colour-${colour}`)} ${tracks[colour]}`)
+    .join(", ")}; ${say("web-rr-reach", { reach })}`;
 
 /** Say that nobody could verify a value, where that is so. */
 export const unsure = (mark: string): string =>

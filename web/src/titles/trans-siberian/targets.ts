@@ -1,5 +1,15 @@
 /** Where on the board an action is chosen, and which places a sentence speaks of. */
+import type { Look } from "../../lib/look";
 import type { Words } from "../../lib/types";
+
+/** The seats wear colours that no railroad has. */
+export const SEAT_LOOKS: readonly Look[] = [
+  { fill: "#c2379a", ink: "#ffffff", edge: "#7a1b5e", shape: "" },
+  { fill: "#7cc7e8", ink: "#0b2430", edge: "#2f6f8c", shape: "" },
+  { fill: "#1fc4a8", ink: "#04211d", edge: "#0e6e63", shape: "" },
+  { fill: "#f2a58e", ink: "#33140a", edge: "#a3563c", shape: "" },
+  { fill: "#96c846", ink: "#1c2a06", edge: "#54761c", shape: "" },
+];
 
 export function targetsOf(text: string): readonly string[] {
   const [verb, ...rest] = text.split(" ");
@@ -25,8 +35,11 @@ export const placeOfEnds = (ends: readonly string[]): string =>
 
 export function placesOf(words: Words): readonly string[] {
   const places: string[] = [];
-  for (const value of Object.values(words.args ?? {})) {
-    if (typeof value !== "object") continue;
+  for (const given of Object.values(words.args ?? {})) {
+    if (typeof given !== "object") continue;
+    // Of several links with the same ends the sentence names the number too.
+    const inner = given.id === "ts-nth" ? given.args?.["link"] : given;
+    const value = typeof inner === "object" ? inner : given;
     if (value.id.startsWith("ts-railroad-")) {
       places.push(`railroad:${value.id.slice("ts-railroad-".length)}`);
     } else if (/^ts-(link|external)-/.test(value.id)) {

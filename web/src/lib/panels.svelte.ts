@@ -1,0 +1,47 @@
+/** The parts of the game page that lie side by side on a small screen: swiped, or chosen by their names. */
+import { SMALL } from "./sheet.svelte";
+
+export class Panels {
+  /** The names of the parts, in the order in which they are swiped. */
+  names = $state.raw<readonly string[]>([]);
+  current = $state(0);
+  readonly #page: HTMLElement;
+
+  constructor(page: HTMLElement) {
+    this.#page = page;
+  }
+
+  get isSmall(): boolean {
+    return matchMedia(SMALL).matches;
+  }
+
+  get #parts(): HTMLElement[] {
+    return [...this.#page.querySelectorAll<HTMLElement>("[data-panel]")];
+  }
+
+  /** Read which parts there are. */
+  read(): void {
+    const names = this.#parts.map((part) => part.dataset["panel"]!);
+    if (names.join() !== this.names.join()) this.names = names;
+    // What scrolls can be scrolled with the keyboard too.
+    for (const part of this.#parts) part.tabIndex = this.isSmall ? 0 : -1;
+  }
+
+  /** Note which part is seen, when the page was swiped. */
+  seen(): void {
+    if (!this.isSmall) return;
+    this.current = Math.round(this.#page.scrollLeft / Math.max(1, this.#page.clientWidth));
+  }
+
+  go(place: number): void {
+    this.#page.scrollTo({ left: place * this.#page.clientWidth });
+  }
+
+  /** Turn to the part in which something can be chosen, unless it can be chosen where one looks. */
+  turn(): void {
+    if (!this.isSmall) return;
+    const places = this.#parts.map((part) => part.querySelector("[data-target]") !== null);
+    if (places[this.current] || !places.includes(true)) return;
+    this.go(places.indexOf(true));
+  }
+}
