@@ -20,13 +20,16 @@ BUILT := $(COMPILED)/.built
 RUN_PATH := $(CURDIR)/$(COMPILED)
 endif
 
-.PHONY: help play try-web test check format test-interpreted test-compiled parity bench golden perft fuzz mutants docs docs-tables lock clean web test-web gallery measure-web
+.PHONY: help play try-web test check format test-interpreted test-compiled test-above parity parity-interpreted parity-compiled bench golden perft fuzz fuzz-server mutants docs notebooks docs-tables lock clean web test-web test-envs gallery measure-web
 
 help: ## Show this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 20
 
-$(VENV)/.run: requirements.lock tools/setup.sh
+$(VENV)/.made: tools/setup.sh
 	PYTHON=$(PYTHON) sh tools/setup.sh venv $(VENV)
+	@touch $@
+
+$(VENV)/.run: $(VENV)/.made requirements.lock
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements.lock
 	@touch $@
 
@@ -34,59 +37,87 @@ $(VENV)/.dev: $(VENV)/.run requirements-dev.lock
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements-dev.lock
 	@touch $@
 
-$(COMPILED)/.built: $(VENV)/.run setup.py pyproject.toml $(SOURCES)
-	@$(BIN)/python tools/compile.py $(COMPILED)
-	@touch $@
+$(COMPILED)/.built: $(VENV)/.run setup.py pyproject.toml $(wildcard tools/building/*.py) $(SOURCES)
+	@$(BIN)/python -m tools.compile $(COMPILED)
 
 # Node.js may have been installed into the virtual environment.
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm
 
-# Not "npm ci": it insists on packages of other platforms, which a registry need not offer.
-build/.node: $(VENV)/.run web/package.json web/package-lock.json requirements-node.lock
+build/.node: $(VENV)/.made requirements-node.lock
 	sh tools/setup.sh node "$(CURDIR)/$(VENV)"
-	cd web && $(NPM) install --silent --no-save
 	@mkdir -p build && touch $@
 
-build/api.json: $(VENV)/.run tools/api_schema.py $(shell find src/ironroad/server -name '*.py') $(wildcard src/ironroad/games/*/view.py src/ironroad/games/*/modules/*/view.py)
-	PYTHONPATH=src $(BIN)/python -m tools.api_schema $@
-
-build/.web: build/.node build/api.json $(WEB_SOURCES) $(wildcard src/ironroad/locale/*/*.ftl src/ironroad/games/*/words/*.ftl)
+# The same step by which `pip` builds the client into the package; it does nothing where the sources are the same.
+build/.web: build/.node $(WEB_SOURCES) $(wildcard src/ironroad/locale/*/*.ftl src/ironroad/games/*/words/*.ftl)
 	@echo "Building the table in the browser."
-	@cd web && $(NPM) run --silent types > /dev/null && $(NPM) run --silent build
+	@PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python -m tools.building.client
 	@touch $@
 
 web: build/.web ## Build the browser client
 
 try-web:
-	@{ sh tools/setup.sh node "$(CURDIR)/$(VENV)" 2> /dev/null && $(MAKE) --no-print-directory build/.web; } || \
-	    echo "The browser table cannot be built here (it needs Node.js 20 with npm)."
+	@$(MAKE) --no-print-directory build/.web || echo "The browser table cannot be built here (it needs Node.js 20 with npm)."
 
-# The engine and the client are built side by side; where the browser client cannot be built, the same game is played in the terminal.
-play: $(VENV)/.run ## Open a table in the browser
-	@$(MAKE) --silent --no-print-directory --jobs=2 $(BUILT) try-web
+# The client's types are for its check alone.
+build/api.json: $(VENV)/.run tools/api_schema.py $(shell find src/ironroad/server -name '*.py') $(wildcard src/ironroad/games/*/view.py src/ironroad/games/*/modules/*/view.py)
+	PYTHONPATH=src $(BIN)/python -m tools.api_schema $@
+
+build/.types: build/.web build/api.json
+	@cd web && { [ -d node_modules ] || $(NPM) install --silent --no-save; } && $(NPM) run --silent types > /dev/null
+	@touch $@
+
+# Packages and client are fetched and built side by side; the engine is compiled while people play already. Where the
+# browser client cannot be built, the same game is played in the terminal.
+play: $(VENV)/.made ## Open a table in the browser
+	@$(MAKE) --silent --no-print-directory --jobs=2 $(VENV)/.run try-web
 	@if [ ! -f $(STATIC)/index.html ]; then \
 	    echo "The table opens in the terminal."; \
-	    PYTHONPATH="$(RUN_PATH)" $(BIN)/python -m ironroad play --terminal; \
+	    PYTHONPATH="$(CURDIR)/src" $(BIN)/python -m ironroad play --terminal; \
 	else \
-	    [ "$(RUN_PATH)" = "$(CURDIR)/src" ] || { rm -rf "$(RUN_PATH)/ironroad/server/static" && cp -r $(STATIC) "$(RUN_PATH)/ironroad/server/"; }; \
-	    IRONROAD_LOG_LEVEL=$${IRONROAD_LOG_LEVEL:-WARNING} PYTHONPATH="$(RUN_PATH)" $(BIN)/python -m ironroad serve; \
+	    PYTHONPATH="$(CURDIR)/src" $(BIN)/python -m tools.play $(COMPILED); \
 	fi
 
-test: test-interpreted test-compiled parity test-web ## Run all tests, on the interpreted and on the compiled build
+# The rules on all cores first; what starts processes, the browser too, comes after. What watches the clock runs alone.
+test: ## Run all tests, on the interpreted and on the compiled build
+	@$(MAKE) --no-print-directory test-interpreted
+	@$(MAKE) --no-print-directory test-compiled
+	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target parity
+	@$(MAKE) --no-print-directory test-above
+	@$(MAKE) --no-print-directory test-web
 
-# What is compiled is tested both ways; what stands on it, on the build that people run.
+# What is compiled is tested both ways; what plays many games, which is slow interpreted, once.
+RULES := tests/core tests/games
+
 test-interpreted: $(VENV)/.dev
-	PYTHONPATH="$(CURDIR)/src" $(BIN)/python -m pytest tests/core tests/games tests/laws -n auto --dist worksteal --cov --cov-config=pyproject.toml
+	PYTHONPATH="$(CURDIR)/src" $(BIN)/python -m pytest $(RULES) -m "not walks" -n auto --dist worksteal --cov --cov-config=pyproject.toml
 
 test-compiled: $(VENV)/.dev
 	sh tools/setup.sh compiler
 	IRONROAD_COMPILE=1 $(MAKE) --no-print-directory $(COMPILED)/.built
-	PYTHONPATH="$(CURDIR)/$(COMPILED)" IRONROAD_GAMES_PER_TITLE=$${IRONROAD_GAMES_PER_TITLE:-180} $(BIN)/python -m pytest --ignore=tests/web
+	PYTHONPATH="$(CURDIR)/$(COMPILED)" IRONROAD_GAMES_PER_TITLE=$${IRONROAD_GAMES_PER_TITLE:-180} $(BIN)/python -m pytest $(RULES) tests/laws -n auto --dist worksteal
 
-test-web: $(VENV)/.dev build/.web ## Test the client, alone and in a real browser
+# Tests of servers and browsers wait for others half of the time, so twice as many run at once as there are cores.
+WORKERS = $(shell $(BIN)/python -c "import os; print(2 * len(os.sched_getaffinity(0)))" 2>/dev/null || echo auto)
+
+ABOVE := $(patsubst %,--ignore=%,$(RULES) tests/laws tests/web)
+
+# What stands on the rules is tested on the build that people run. It is installed as people do, too.
+test-above: $(VENV)/.dev $(COMPILED)/.client
+	PYTHONPATH="$(CURDIR)/$(COMPILED)" $(BIN)/python -m pytest $(ABOVE) -m "not alone" -n $(WORKERS) --dist loadfile
+	PYTHONPATH="$(CURDIR)/$(COMPILED)" $(BIN)/python -m pytest $(ABOVE) -m alone
+
+$(COMPILED)/.client: $(COMPILED)/.built build/.web
+	rm -rf $(COMPILED)/ironroad/server/static
+	cp -R $(STATIC) $(COMPILED)/ironroad/server/static
+	touch $@
+
+test-web: $(VENV)/.dev build/.types $(COMPILED)/.client ## Test the client, alone and in a real browser
 	cd web && $(NPM) run --silent check && $(NPM) run --silent test
 	sh tools/setup.sh browser
-	PYTHONPATH="$(CURDIR)/src" $(BIN)/python -m pytest tests/web
+	PYTHONPATH="$(CURDIR)/$(COMPILED)" $(BIN)/python -m pytest tests/web -n $(WORKERS) --dist worksteal
+
+test-envs: $(VENV)/.dev $(COMPILED)/.built ## Test the environments with every option and seat count
+	PYTHONPATH="$(CURDIR)/$(COMPILED)" IRONROAD_ALL_SETUPS=1 $(BIN)/python -m pytest tests/envs -n auto --dist worksteal
 
 gallery: $(VENV)/.dev build/.web ## Render every screen to build/gallery
 	sh tools/setup.sh browser
@@ -96,13 +127,20 @@ measure-web: $(VENV)/.dev build/.web ## Measure the client in Chromium
 	sh tools/setup.sh browser
 	PYTHONPATH="$(CURDIR)/src" $(BIN)/python -m tests.web.measure
 
-parity: $(VENV)/.dev $(COMPILED)/.built ## Compare random games of both builds
-	PYTHONPATH="$(CURDIR)/src" $(BIN)/python -m tools.parity --games $${IRONROAD_PARITY:-600} > build/parity-interpreted
-	PYTHONPATH="$(CURDIR)/$(COMPILED)" $(BIN)/python -m tools.parity --games $${IRONROAD_PARITY:-600} > build/parity-compiled
+PARITY := $(BIN)/python -m tools.parity --games $${IRONROAD_PARITY:-600}
+
+parity: parity-interpreted parity-compiled ## Compare random games of both builds
 	cmp build/parity-interpreted build/parity-compiled
 	@echo "Both builds play the same games."
 
-check: $(VENV)/.dev ## Format, lint, types, layers, ids, rule lists, references to rules and titles
+parity-interpreted: $(VENV)/.dev
+	@mkdir -p build
+	PYTHONPATH="$(CURDIR)/src" $(PARITY) > build/parity-interpreted
+
+parity-compiled: $(VENV)/.dev $(COMPILED)/.built
+	PYTHONPATH="$(CURDIR)/$(COMPILED)" $(PARITY) > build/parity-compiled
+
+check: $(VENV)/.dev ## Format, lint, types, layers, ids, rule lists, references to rules and titles, public names, the repository's settings
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
@@ -110,6 +148,13 @@ check: $(VENV)/.dev ## Format, lint, types, layers, ids, rule lists, references 
 	PYTHONPATH="$(CURDIR)/src" $(BIN)/python -m tools.check_ids
 	PYTHONPATH="$(CURDIR)/src" $(BIN)/python -m tools.check_rules
 	PYTHONPATH="$(CURDIR)/src" $(BIN)/python -m tools.check_titles
+	PYTHONPATH="$(CURDIR)/src" $(BIN)/python -m tools.check_public
+	$(BIN)/yamllint --strict .
+	$(BIN)/check-jsonschema --builtin-schema vendor.github-workflows .github/workflows/*.yml
+	$(BIN)/check-jsonschema --builtin-schema vendor.github-issue-forms .github/ISSUE_TEMPLATE/*-is-wrong.yml
+	$(BIN)/check-jsonschema --builtin-schema vendor.github-issue-config .github/ISSUE_TEMPLATE/config.yml
+	$(BIN)/check-jsonschema --builtin-schema vendor.dependabot .github/dependabot.yml
+	$(BIN)/check-jsonschema --builtin-schema vendor.compose-spec compose.yaml
 
 format: $(VENV)/.dev ## Put the code into shape
 	$(BIN)/ruff format .
@@ -130,18 +175,25 @@ fuzz: $(VENV)/.dev ## Many random games with all laws: IRONROAD_GAMES=1000 make 
 	IRONROAD_COMPILE=1 $(MAKE) --no-print-directory $(COMPILED)/.built
 	PYTHONPATH="$(CURDIR)/$(COMPILED)" IRONROAD_GAMES=$${IRONROAD_GAMES:-1000} $(BIN)/python -m pytest tests/laws
 
+fuzz-server: $(VENV)/.dev ## Many random requests to every endpoint, on SQLite and on PostgreSQL: IRONROAD_FUZZ=100 make fuzz-server
+	PYTHONPATH="$(CURDIR)/src" IRONROAD_FUZZ=$${IRONROAD_FUZZ:-100} $(BIN)/python -m pytest tests/server/test_fuzz.py
+
 mutants: $(VENV)/.dev ## Break rules and printed values, list what no test notices: TITLE= ONLY= EDITIONS=1 RULES=1
 	PYTHONPATH="$(CURDIR)/src" $(BIN)/python -m tools.mutants $(if $(TITLE),--title $(TITLE)) $(if $(ONLY),--only $(ONLY)) \
 	    $(if $(EDITIONS),--editions) $(if $(RULES),--rules) $(MUTANTS)
 
+notebooks: $(VENV)/.dev $(COMPILED)/.built ## Run the notebooks and keep what they print
+	PYTHONPATH="$(CURDIR)/$(COMPILED)" $(BIN)/python -m tools.notebooks --write
+
 docs-tables: $(VENV)/.dev ## Write into docs/games which printed values are reconstructed
 	PYTHONPATH="$(CURDIR)/src" $(BIN)/python -m tools.uncertain
 
-docs: $(VENV)/.dev ## Check that the examples in the documentation run and its links lead somewhere
+docs: $(VENV)/.dev ## Build the documentation into build/site; check that its examples run and its links lead somewhere
+	PYTHONPATH="$(CURDIR)/src" $(BIN)/python -m tools.site build/site
 	PYTHONPATH="$(CURDIR)/src" $(BIN)/python -m pytest tests/docs
 
 lock: $(VENV)/.dev ## Write the lock files anew from pyproject.toml
-	$(BIN)/python tools/lock.py
+	$(BIN)/python -m tools.lock
 
 clean: ## Remove everything that was built
 	rm -rf $(VENV) build .coverage .mypy_cache .ruff_cache .pytest_cache .hypothesis src/*.egg-info $(STATIC) web/node_modules

@@ -1,1 +1,1 @@
-"""Commands for those who work on ironroad itself."""
+"""Development tools."""

@@ -1,4 +1,4 @@
-"""Writes the description of everything that travels, for the types of the browser client.
+"""Writes the schema of the HTTP and socket API, from which the browser client's types are generated.
 
 The OpenAPI description of the endpoints and the JSON schema of the socket in one file.
 """
@@ -53,7 +53,7 @@ def main() -> None:
     """Write the file that is named."""
     target = Path(sys.argv[1])
     target.parent.mkdir(parents=True, exist_ok=True)
-    target.write_text(json.dumps(schema(), indent=1), "utf-8")
+    target.write_text(json.dumps(schema(), indent=1, default=msgspec.to_builtins), "utf-8")
 
 
 if __name__ == "__main__":

@@ -17,16 +17,21 @@ SUFFIXES = {".py", ".toml", ".ftl", ".sh", ".mako", ".md"}
 EVERY_TITLE = (
     "README.md",
     "__init__.py",
+    "accounts.py",
     "actions.py",
     "board.py",
     "bot.py",
     "check.py",
     "components.py",
     "editions/standard.toml",
+    "encode.py",
     "events.py",
     "game.py",
+    "lesson/record.txt",
+    "lesson/steps.toml",
     "meta.py",
     "objections.py",
+    "ratings.json",
     "rules/__init__.py",
     "rules/turn.py",
     "scoring.py",
@@ -123,7 +128,7 @@ def names_outside(root: Path, folder: Path) -> list[str]:
 
 
 def all_problems(root: Path = ROOT) -> list[str]:
-    """Return what is missing in titles, and who names them."""
+    """Return missing files of titles, and the places that name a title."""
     return [
         problem
         for folder in title_folders(root)

@@ -28,7 +28,7 @@ SEEDS_SEARCHED = 20_000
 
 
 def folder_of(title: str) -> Path:
-    """Return where the tests of a title live."""
+    """Return the test folder of a title."""
     return FOLDER / title.replace("-", "_")
 
 

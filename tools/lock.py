@@ -10,9 +10,11 @@ import tomllib
 import venv
 from pathlib import Path
 
+from tools.building.engine import REQUIRES
+
 ROOT = Path(__file__).parent.parent
 GIVEN = ["pip", "setuptools"]
-BUILD = ["setuptools>=77", "mypy[mypyc]>=2.4", "librt"]
+BUILD = ["setuptools>=77", *REQUIRES]
 
 
 def resolve(wanted: list[str]) -> list[str]:
@@ -39,7 +41,7 @@ def main() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
     run = project["project"]["dependencies"] + BUILD
     groups = project["dependency-groups"]
-    develop = [item for group in ("tests", "lint") for item in groups[group]]
+    develop = [item for group in ("tests", "lint", "docs") for item in groups[group]]
     extras = project["project"]["optional-dependencies"]
     develop += extras.get("postgres", [])
     sets = {

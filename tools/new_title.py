@@ -78,7 +78,7 @@ def add_to_readme(root: Path, old: Names, new: Names) -> None:
     """Put the new title under the old one in the list of titles."""
     readme = root / "README.md"
     lines = readme.read_text("utf-8").splitlines(keepends=True)
-    row = next(place for place, line in enumerate(lines) if f"({PAGES}/{old.id}.md)" in line)
+    row = next(place for place, line in enumerate(lines) if f"{PAGES}/{old.id}.md)" in line)
     lines.insert(row + 1, renamed(lines[row], old, new))
     readme.write_text("".join(lines), "utf-8")
 

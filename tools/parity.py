@@ -1,6 +1,6 @@
 """Prints a checksum of many random games; interpreted and compiled builds must print the same.
 
-python -m tools.parity --games 1000     so many of each title, shared out among its setups
+python -m tools.parity --games 1000     games per title, divided among its setups
 """
 
 import argparse
@@ -15,7 +15,7 @@ from tools.walks import all_setups, opened, wander
 
 
 def checksum(games: int) -> str:
-    """Return a digest of the actions, end states and scores of so many games of every title."""
+    """Return a digest of the actions, final states and scores of this many games of every title."""
     total = hashlib.sha256()
     for title, seats, options in all_setups():
         for seed in range(max(2, games // len(REGISTRY.meta(title).setups()))):

@@ -4,8 +4,9 @@ from collections.abc import Mapping
 from typing import Any
 
 from ironroad.core.dealer import Dealer
-from ironroad.core.engine import Chance, Options, State, advance, apply
-from ironroad.core.title import Meta, Ruleset
+from ironroad.core.engine import Chance, Options, State, apply
+from ironroad.core.playout import new_game
+from ironroad.core.title import Meta
 from ironroad.face import rules_for
 from ironroad.games import REGISTRY
 
@@ -22,8 +23,8 @@ def all_setups() -> list[Setup]:
     ]
 
 
-MOST_COMBINATIONS = 12
-"""A title with several options and no more combinations of them than this shows each of them."""
+MAX_COMBINATIONS = 12
+"""Up to this many combinations of options, covering setups contain every combination."""
 
 
 def covering_setups(meta: Meta) -> list[tuple[int, dict[str, str]]]:
@@ -32,7 +33,7 @@ def covering_setups(meta: Meta) -> list[tuple[int, dict[str, str]]]:
     Where options are few, every combination occurs: the usual one with all seat counts, the others with one each.
     """
     combinations = meta.setups()[: len(meta.setups()) // len(meta.seats)]
-    if len(meta.options) > 1 and len(combinations) <= MOST_COMBINATIONS:
+    if len(meta.options) > 1 and len(combinations) <= MAX_COMBINATIONS:
         usual = [(seats, combinations[0][1]) for seats in meta.seats]
         others = [options for _, options in combinations[1:]]
         return usual + [
@@ -60,11 +61,7 @@ def setup_name(seats: int, options: Mapping[str, str]) -> str:
 
 def opened(title: str, seats: int, options: Mapping[str, str]) -> tuple[Any, Options]:
     """Return the first decision of a new game and its options."""
-    rules: Ruleset = rules_for(title, seats, options)
-    state = REGISTRY.title(title).setup(rules)
-    buffer = Options()
-    advance(state, buffer)
-    return state, buffer
+    return new_game(REGISTRY.title(title), rules_for(title, seats, options))
 
 
 def wander(state: State, options: Options, dealer: Dealer, thrift: int) -> int:
@@ -73,7 +70,7 @@ def wander(state: State, options: Options, dealer: Dealer, thrift: int) -> int:
     Uniform play ends many games early. Thrift reaches the positions that careful players reach,
     because titles list the cheaper choice first.
     """
-    frame = state.stack[-1]
+    frame = state.stack.top()
     if isinstance(frame, Chance):
         return dealer.deal(frame, state, options)
     count = len(options)
@@ -84,7 +81,7 @@ def wander(state: State, options: Options, dealer: Dealer, thrift: int) -> int:
 def walk(
     title: str, seats: int, options: Mapping[str, str], seed: int, most: int = -1
 ) -> list[int]:
-    """Return the actions of a random game, at most so many of them."""
+    """Return the actions of a random game, at most this many."""
     state, buffer = opened(title, seats, options)
     dealer = Dealer(seed)
     actions: list[int] = []

@@ -6,6 +6,7 @@ are noticed. Survivors explained in tests/games/<title>/mutants.toml are left ou
 
 import argparse
 import json
+import math
 import os
 import signal
 import sys
@@ -39,6 +40,13 @@ def parser() -> argparse.ArgumentParser:
         "--printed-only",
         action="store_true",
         help="for values of editions let only test_printed* and test_edition* count: quicker, stricter",
+    )
+    add(
+        "--slowest",
+        type=float,
+        default=math.inf,
+        metavar="SECONDS",
+        help="let no test count that takes longer alone: quicker, stricter",
     )
     add("--every", type=int, default=1, metavar="N", help="only every Nth mutant, for a first look")
     add("--jobs", type=int, default=os.cpu_count() or 1, help="processes at a time")
@@ -103,7 +111,7 @@ def run(subject: Subject, options: argparse.Namespace) -> Report:
 
     if waiting:
         measures = FOLDER / name.replace(".jsonl", "-tests.json")
-        judge(Run(subject, waiting, options.jobs, Limits(), measures), note)
+        judge(Run(subject, waiting, options.jobs, Limits(slowest=options.slowest), measures), note)
     progress.show(always=True)
     return Report(subject, tasks, results.known, reasons)
 

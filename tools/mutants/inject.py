@@ -37,7 +37,7 @@ def codes_of(code: CodeType, qualified: str) -> list[CodeType]:
 
 
 def swap(module: ModuleType, qualified: str, code: CodeType) -> bool:
-    """Give a loaded function the code it has in a changed module; whoever holds it sees the change."""
+    """Replace the code of a loaded function in place, so that every reference sees the change."""
     function = function_of(module, qualified)
     found = codes_of(code, qualified)
     if function is None or len(found) != 1 or function.__code__.co_qualname != qualified:

@@ -19,15 +19,15 @@ def judge(run: Run, note: Note) -> None:
     with tempfile.TemporaryDirectory(prefix="mutants-") as folder:
         scratch = Path(folder)
         usual: dict[str, float] = {}
-        golden: list[str] = []
+        left_out: list[str] = []
         fresh: list[Fresh] = []
         for report in serve(run, scratch):
             if "usual" in report:
-                usual, golden = report["usual"], report["golden"]
-                _tell(run.subject, len(usual), len(golden))
+                usual, left_out = report["usual"], report["golden"] + report["slow"]
+                _tell(run.subject, len(usual), len(report["golden"]), len(report["slow"]))
             elif "fresh" in report:
                 task = run.tasks[report["fresh"]]
-                fresh.append(Fresh(run, task, report["tests"], golden, usual))
+                fresh.append(Fresh(run, task, report["tests"], left_out, usual))
             else:
                 note(run.tasks[report["index"]], Result(report["outcome"], report["tests"]))
         _judge_fresh(fresh, Children(run.jobs, scratch), note)
@@ -53,6 +53,10 @@ def _done(fresh: Fresh, note: Note) -> Done:
     return done
 
 
-def _tell(subject: Subject, tests: int, golden: int) -> None:
-    left_out = f"; {golden} more read golden files and do not count" if golden else ""
-    print(f"{subject.id}: {tests} tests{left_out}", file=sys.stderr, flush=True)
+def _tell(subject: Subject, tests: int, golden: int, slow: int) -> None:
+    parts = [f"{subject.id}: {tests} tests"]
+    if golden:
+        parts.append(f"{golden} more read golden files and do not count")
+    if slow:
+        parts.append(f"{slow} more are slow and do not count")
+    print("; ".join(parts), file=sys.stderr, flush=True)

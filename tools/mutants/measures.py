@@ -1,4 +1,4 @@
-"""What was measured about tests, kept for the next run: good as long as neither the code nor the test's file changes."""
+"""Measurements of tests, cached for the next run while neither the code nor the test's file changes."""
 
 import hashlib
 import json

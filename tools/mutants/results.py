@@ -57,7 +57,7 @@ class Results:
                     del self.known[key]
 
     def begin(self) -> None:
-        """Write the file anew with what is known."""
+        """Rewrite the file with the known outcomes."""
         self.path.parent.mkdir(parents=True, exist_ok=True)
         self.path.write_text("".join([self._line(key) for key in self.known]), "utf-8")
 

@@ -1,5 +1,6 @@
 """Running tests in a forked child: quick to fail, with a limit for time and memory."""
 
+import math
 import os
 import resource
 import signal
@@ -39,11 +40,15 @@ class Limits:
     """How long a test may take: a multiple of what it took on unchanged code, and a constant.
 
     Processor time counts, so that a busy machine does not look like a mutant that never ends.
+    Tests that usually take more than ``slowest`` seconds do not count.
     """
 
-    def __init__(self, factor: float = 5.0, constant: float = 2.0) -> None:
+    def __init__(
+        self, factor: float = 5.0, constant: float = 2.0, slowest: float = math.inf
+    ) -> None:
         self.factor = factor
         self.constant = constant
+        self.slowest = slowest
 
     def seconds(self, usual: float) -> float:
         """Return the limit for a test that usually takes this long."""

@@ -153,9 +153,11 @@ class _Server:
             found = self.measures.known[test]
             if found["golden"]:
                 self.map.golden.append(test)
+            elif found["seconds"] > self.limits.slowest:
+                self.map.slow.append(test)
             else:
                 self.map.add(test, found["seconds"], found["lines"])
-        self._report(usual=self.map.usual, golden=self.map.golden)
+        self._report(usual=self.map.usual, golden=self.map.golden, slow=self.map.slow)
 
     def _judge(self) -> None:
         waiting: list[tuple[int, Plan]] = []
@@ -256,7 +258,7 @@ class _Ordered:
         return True
 
     def _counts(self, test: str) -> bool:
-        return test not in self.fresh.golden and test.split("::")[0] in self.files
+        return test not in self.fresh.left_out and test.split("::")[0] in self.files
 
 
 @dataclass(frozen=True)
@@ -266,7 +268,7 @@ class Fresh:
     run: Run
     task: Task
     tests: Sequence[str]
-    golden: Sequence[str]
+    left_out: Sequence[str]
     usual: Mapping[str, float]
 
     def judge(self) -> None:

@@ -12,7 +12,7 @@ from tools.mutants.subject import Subject
 from tools.mutants.tests_map import TestsMap
 from tools.mutants.values import EditionFile, ValueMutant
 
-MADE: Final = ("test_printed", "test_edition")
+PRINTED_VALUE_TESTS: Final = ("test_printed", "test_edition")
 """How files of tests begin that are written for printed values."""
 
 
@@ -111,7 +111,11 @@ class ValueTask:
 
     def plan(self, tests: TestsMap) -> Plan:
         """Any test may hold a printed value; those made for it come first."""
-        made = {test for test in tests.all() if Path(test.split("::")[0]).name.startswith(MADE)}
+        made = {
+            test
+            for test in tests.all()
+            if Path(test.split("::")[0]).name.startswith(PRINTED_VALUE_TESTS)
+        }
         rest = set() if self.printed_only else tests.all() - made
         order = tests.in_order(made) + tests.in_order(rest)
         return Plan(str(self.path) in tests.early_files, order)

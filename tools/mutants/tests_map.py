@@ -19,13 +19,15 @@ class TestsMap:
     __test__ = False
 
     usual: dict[str, float] = field(default_factory=dict)
-    """Seconds by test; tests that read golden files are not here."""
+    """Seconds by test; tests that do not count are not here."""
     early: dict[str, set[int]] = field(default_factory=dict)
     """Lines by file that run before the first test: during imports and collection."""
     early_files: set[str] = field(default_factory=set)
     """Files that are read before the first test."""
     golden: list[str] = field(default_factory=list)
     """Tests that read golden files."""
+    slow: list[str] = field(default_factory=list)
+    """Tests that take longer than was asked for."""
     lines: dict[str, dict[int, set[str]]] = field(default_factory=dict)
 
     def add(self, test: str, seconds: float, lines: Lines) -> None:

@@ -1,0 +1,1 @@
+"""Building the package: the compiled engine and the browser client, for `pip` and for `make` alike."""
