@@ -1,1 +1,1 @@
-"""Measures speed side by side with the field's engines; nothing here is a test."""
+"""Benchmarks, side by side with other engines; nothing here is a test."""

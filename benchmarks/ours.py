@@ -8,8 +8,9 @@ import json
 import sys
 import time
 from collections.abc import Callable
-from typing import Any
+from typing import Any, NamedTuple
 
+from benchmarks.counts import random_game, total
 from ironroad.core import engine
 from ironroad.core.dealer import Dealer
 from ironroad.core.engine import Options, advance
@@ -39,19 +40,41 @@ def start(title: Title[Any], rules: Any) -> tuple[Any, Options]:
     return state, options
 
 
-def random_play(title: Title[Any], rules: Any, seconds: float) -> tuple[float, float]:
-    """Return decisions and games per second of uniform random play."""
-    counts = [0, 0]
+COUNTED = 100
+"""The games whose steps are counted one by one: the shares of choices and chance are those of these."""
+
+
+class RandomPlay(NamedTuple):
+    """Uniform random play, per second of processor time."""
+
+    choices: float
+    chance: float
+    forced: float
+    games: float
+
+
+def random_play(title: Title[Any], rules: Any, seconds: float) -> RandomPlay:
+    """Return what random play does per second; what is counted apart does not slow down what is timed."""
+    played = actions = 0
 
     def games() -> int:
+        nonlocal played, actions
+        before = actions
         for _ in range(20):
             state, options = start(title, rules)
-            counts[0] += playout(state, options, Dealer(counts[1]))
-            counts[1] += 1
-        return 20
+            actions += playout(state, options, Dealer(played))
+            played += 1
+        return actions - before
 
-    games_per_second = rate(games, seconds)
-    return games_per_second * counts[0] / counts[1], games_per_second
+    speed = rate(games, seconds)
+    counts = total([random_game(title, rules, seed) for seed in range(COUNTED)])
+    each = speed / counts.actions
+    return RandomPlay(
+        choices=counts.choices * each,
+        chance=counts.chance * each,
+        forced=counts.forced * each,
+        games=speed * played / actions,
+    )
 
 
 def middle_state(title: Title[Any], rules: Any, id: str, options: dict[str, str]) -> Any:
@@ -100,8 +123,7 @@ def replay_rate(
 def size_of(state: Any) -> int:
     """Return the bytes a live state holds: its object, its lists and its frames; shared rules excepted."""
     total = sys.getsizeof(state)
-    for name in type(state).__match_args__:
-        value = getattr(state, name)
+    for value in state.fields():
         if isinstance(value, list):
             total += sys.getsizeof(value)
             total += sum([sys.getsizeof(item) for item in value if not isinstance(item, int)])
@@ -113,14 +135,13 @@ def measure(id: str, seats: int, options: dict[str, str], seconds: float) -> dic
     """Return all figures of one setup."""
     title = REGISTRY.title(id)
     rules = rules_for(id, seats, options)
-    decisions, games = random_play(title, rules, seconds)
+    played = random_play(title, rules, seconds)
     state = middle_state(title, rules, id, options)
     return {
         "title": id,
         "seats": seats,
         "options": options,
-        "decisions": decisions,
-        "games": games,
+        **played._asdict(),
         "clone_us": clone_time(state, seconds / 4),
         "replay": replay_rate(title, rules, id, options, seconds / 2),
         "bytes": size_of(state),

@@ -14,7 +14,7 @@ ROUNDS = 5
 
 
 def main() -> None:
-    """Print decisions per second and how many times slower than the usual game, medians of interleaved rounds."""
+    """Print choices per second and how many times slower than the usual game, medians of interleaved rounds."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("title", choices=REGISTRY.ids())
     parser.add_argument("--seats", type=int, default=4)
@@ -28,12 +28,12 @@ def main() -> None:
     for _ in range(ROUNDS):
         for place, options in enumerate(setups):
             rules = rules_for(given.title, given.seats, options)
-            speeds[place].append(random_play(title, rules, given.seconds)[0])
+            speeds[place].append(random_play(title, rules, given.seconds).choices)
     usual = statistics.median(speeds[0])
     for options, measured in zip(setups, speeds, strict=True):
         speed = statistics.median(measured)
         text = ", ".join([f"{name} {value}" for name, value in options.items()])
-        print(f"{text:50} {speed:10,.0f} decisions/s, {usual / speed:.2f} times slower")
+        print(f"{text:50} {speed:10,.0f} choices/s, {usual / speed:.2f} times slower")
 
 
 if __name__ == "__main__":

@@ -11,7 +11,7 @@ from statistics import median, median_low
 from typing import Any
 
 from benchmarks.peers import catanatron, measured
-from ironroad.bots.evaluation import Evaluation, Even
+from ironroad.bots.evaluation import ConstantEvaluation, Evaluation
 from ironroad.bots.question import ask
 from ironroad.bots.search import FULL, Node, Search, Settings
 from ironroad.bots.titles import evaluation_for
@@ -28,7 +28,7 @@ SEATS = 4
 FIFTHS = 5
 PARTS = {"opening": 0.05, "middle": 0.5, "late": 0.85}
 GOALS_PEER = 22_000
-"""The decisions of catanatron a second where the goals were set."""
+"""The actions of catanatron a second where the goals were set."""
 KINDS = {
     "full playouts": Settings(guided=False, playout=FULL),
     "tree only": Settings(guided=False, playout=0),
@@ -60,10 +60,10 @@ def rate(id: str, kind: str, part: float, seconds: float) -> tuple[float, float]
     assert frame is not None
     evaluation: Evaluation[Any] = evaluation_for(title, SEATS)
     if kind == "tree only":
-        evaluation = Even(SEATS)
+        evaluation = ConstantEvaluation(SEATS)
     search = Search(title, evaluation, KINDS[kind], 1)
     start = time.process_time()
-    done = int(search.think(state, frame.seat, actions, 10**9, seconds))
+    done = int(search.run(state, frame.seat, actions, 10**9, seconds))
     return done / (time.process_time() - start), int(search.nodes) / done
 
 
@@ -77,7 +77,7 @@ def wall_rate(task: tuple[str, float]) -> float:
     assert frame is not None
     search = Search(title, evaluation_for(title, SEATS), KINDS["full playouts"], 1)
     start = time.perf_counter()
-    done = int(search.think(state, frame.seat, actions, 10**9, seconds))
+    done = int(search.run(state, frame.seat, actions, 10**9, seconds))
     return done / (time.perf_counter() - start)
 
 
@@ -111,11 +111,12 @@ def asking(id: str, games: int = 20) -> list[float]:
 def interleaved(
     seconds: float, rounds: int
 ) -> tuple[float, dict[tuple[str, str, str], tuple[float, float]]]:
-    """Return the decisions of catanatron a second, and for each title, kind and part iterations and nodes."""
+    """Return the actions of catanatron a second, and for each title, kind and part iterations and nodes."""
     peers: list[float] = []
     found: dict[tuple[str, str, str], list[tuple[float, float]]] = {}
     for _ in range(rounds):
-        peers.append(measured(catanatron(), seconds)[0])
+        found_peer = measured(catanatron(), seconds)
+        peers.append(found_peer["choices"] + found_peer["forced"])
         for id in REGISTRY.ids():
             for kind in KINDS:
                 for name, part in PARTS.items():
@@ -132,7 +133,7 @@ def main() -> None:
     build = "interpreted" if str(engine.__file__).endswith(".py") else "compiled"
     print(f"{build}, {SEATS} seats, node {sys.getsizeof(Node(0, 0))} bytes")
     peer, found = interleaved(given.seconds, given.rounds)
-    print(f"catanatron {peer:,.0f} decisions/s; where the goals were set {GOALS_PEER:,}")
+    print(f"catanatron {peer:,.0f} actions/s; where the goals were set {GOALS_PEER:,}")
     for (id, kind, name), (speed, nodes) in found.items():
         there = speed * GOALS_PEER / peer
         print(

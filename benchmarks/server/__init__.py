@@ -1,1 +1,1 @@
-"""Loads for the server: latency, sockets, memory, durability."""
+"""Load tests for the server: latency, sockets, memory, durability."""

@@ -1,4 +1,4 @@
-"""Games in memory without sockets: how much each takes, and how long a rebuild from the ledger lasts.
+"""Games in memory without sockets: memory per game, and time to rebuild one from the ledger.
 
 python -m benchmarks.server.games --title TITLE --seats 4
 """
@@ -23,8 +23,8 @@ from ironroad.server.storage.rows import Entry, GameRow, SeatRow, encode
 
 
 def recorded(title: str, seats: int, moves: int, seed: int) -> tuple[GameRow, list[Entry]]:
-    """Return the header and the ledger of a random game of so many moves, or fewer if it ends before."""
-    rules = rule_set(title, seats, {}, "", None)
+    """Return the header and the ledger of a random game of at most this many moves."""
+    rules = rule_set(title, seats, {}, "")
     table = Table(REGISTRY.title(title), rules, seed)
     rng = random.Random(seed)
     while table.count < moves and table.seat is not None:

@@ -1,13 +1,14 @@
-"""Live games over sockets: how long from a move to its push, how many moves a second, how much memory.
+"""Load test with live games over sockets: latency from a move to its push, moves per second, memory.
 
     python -m benchmarks.server.load --games 500 --seconds 180             # SQLite, people who think
     python -m benchmarks.server.load --games 500 --seconds 180 --postgres
     python -m benchmarks.server.load --games 50 --seconds 30 --busy        # as fast as it goes
-    python -m benchmarks.server.load --games 50 --seconds 30 --rate 3000   # so many moves a second
+    python -m benchmarks.server.load --games 50 --seconds 30 --rate 3000   # moves per second, all games
     python -m benchmarks.server.load --idle 5000                           # sockets that only watch
 
+Every push of every move that was sent in time counts, whenever it comes, and those that never come are counted too.
 The driver is one process on the same machine; it shares the cores with the server, and its own use of them is told.
-Busy games are prepared before the clock starts (``--stock``), so that moves are measured and not the making of tables.
+With ``--busy``, games are prepared before the measurement (``--stock``), so that moves are measured and not the creation of tables.
 """
 
 import argparse
@@ -29,22 +30,13 @@ import uvloop
 
 from benchmarks.server.measures import cpu_seconds, memory_mib, metric, percentile
 from benchmarks.server.processes import ServerProcess, postgres
+from benchmarks.server.pushes import Owed, Results
 from benchmarks.server.sockets import POSITION, Socket, actions_in, opened
 from ironroad.games import REGISTRY
 
 WARM_UP = 3.0
-
-
-class Results:
-    """What was measured since the warm-up."""
-
-    def __init__(self) -> None:
-        self.began = time.perf_counter()
-        self.latencies: list[float] = []
-        self.pushes = 0
-        self.bytes = 0
-        self.finished = 0
-        self.problems = 0
+LATEST = 10.0
+"""Seconds after which a push that did not come never will."""
 
 
 class Driver:
@@ -52,8 +44,33 @@ class Driver:
 
     def __init__(self, options: argparse.Namespace) -> None:
         self.options = options
-        self.results = Results()
+        self.results = Results(time.perf_counter())
         self.is_over = False
+        self.tables: list[Seats] = []
+
+    async def begin(self, urls: list[str]) -> None:
+        """Open all tables, let them play, and wait until they do so steadily."""
+        tables = [Seats(urls[n % len(urls)], self, n) for n in range(self.options.games)]
+        async with httpx.AsyncClient(timeout=60, verify=False) as http:
+            for table in tables:
+                await table.open(http)
+        self.tables = tables
+        for table in tables:
+            table.begin()
+        await asyncio.sleep(WARM_UP)
+
+    async def measure(self) -> float:
+        """Measure the moves that are sent from now on; return for how many seconds."""
+        self.results = Results(time.perf_counter())
+        await asyncio.sleep(self.options.seconds)
+        self.is_over = True
+        return time.perf_counter() - self.results.began
+
+    async def wait_for_pushes(self) -> None:
+        """Wait for the pushes of moves that were sent in time; what has not come then never will."""
+        deadline = time.perf_counter() + LATEST
+        while self.results.missing and time.perf_counter() < deadline:
+            await asyncio.sleep(0.05)
 
 
 class Seats:
@@ -69,8 +86,12 @@ class Seats:
         self.stock: list[str] = []
         self.sent_version = 0
         self.sent_at = 0.0
+        self.at_end = 0
+        """How many sockets have heard the end of the present game."""
         self.id = b""
         self.keys = 0
+        self.owed: dict[bytes, Owed] = {}
+        """The moves of the present game and of the one before, whose last pushes may still come."""
         self.tasks: set[asyncio.Task[None]] = set()
 
     async def open(self, http: httpx.AsyncClient) -> None:
@@ -100,8 +121,12 @@ class Seats:
 
     def begin(self) -> None:
         """Let all sockets watch the next game."""
+        before = self.owed.get(self.id)
+        self.owed = {} if before is None else {self.id: before}
         self.id = self.stock.pop().encode()
+        self.owed[self.id] = Owed(len(self.sockets))
         self.sent_version = 0
+        self.at_end = 0
         for socket in self.sockets:
             socket.send(b'{"type":"watch","game":"%b"}' % self.id)
 
@@ -111,22 +136,22 @@ class Seats:
         results = self.driver.results
         found = POSITION.match(text)
         if found is None:
-            results.problems += text.startswith(b'{"type":"problem"')
+            if text.startswith(b'{"type":"problem"'):
+                results.problems += 1
+                if b'"key":"%b-%d"' % (self.id, self.keys) in text:
+                    self.owed[self.id].refused()
             return
         game, version, status, viewer, decides = found.groups()
-        if game != self.id:
+        if game in self.owed:
+            self.owed[game].came(seat, int(version), now)
+        if self.driver.is_over or game != self.id:
             return
         results.pushes += 1
         results.bytes += len(text)
-        if self.sent_version and int(version) > self.sent_version:
-            results.latencies.append(now - self.sent_at)
-        if self.driver.is_over:
-            return
         if status == b"running" and decides == viewer == b"%d" % seat:
             self.play_later(seat, int(version), text)
-        elif status == b"finished" and seat == 0:
-            results.finished += 1
-            self.again()
+        elif status == b"finished":
+            self.leave(seat)
 
     def play_later(self, seat: int, version: int, text: bytes) -> None:
         """Choose any action, and take it at once or after a pause."""
@@ -146,16 +171,22 @@ class Seats:
     def play(self, seat: int, version: int, action: bytes) -> None:
         """Take an action."""
         self.keys += 1
+        if self.driver.is_over:
+            return
         self.sent_version, self.sent_at = version, time.perf_counter()
+        self.owed[self.id].sent(version, self.sent_at, self.driver.results)
         self.sockets[seat].send(
             b'{"type":"play","game":"%b","version":%d,"action":"%b","key":"%b-%d"}'
             % (self.id, version, action, self.id, self.keys)
         )
 
-    def again(self) -> None:
-        """Play another game with the same sockets."""
-        for socket in self.sockets:
-            socket.send(b'{"type":"unwatch","game":"%b"}' % self.id)
+    def leave(self, seat: int) -> None:
+        """Let a socket that has heard the end go; when all have, play another game with the same sockets."""
+        self.sockets[seat].send(b'{"type":"unwatch","game":"%b"}' % self.id)
+        self.at_end += 1
+        if self.at_end < len(self.sockets):
+            return
+        self.driver.results.finished += 1
         if self.stock:
             self.begin()
         else:
@@ -194,21 +225,14 @@ async def run_load(servers: list[ServerProcess], options: argparse.Namespace) ->
     """Drive live games; return what was measured."""
     driver = Driver(options)
     before = sum([memory_mib(server.pid) for server in servers])
-    tables = [Seats(servers[n % len(servers)].url, driver, n) for n in range(options.games)]
-    async with httpx.AsyncClient(timeout=60, verify=False) as http:
-        for table in tables:
-            await table.open(http)
-    for table in tables:
-        table.begin()
-    await asyncio.sleep(WARM_UP)
+    await driver.begin([server.url for server in servers])
     filled = sum([memory_mib(server.pid) for server in servers])
     meter = Meter(servers)
-    driver.results = results = Results()
-    await asyncio.sleep(options.seconds)
-    seconds = time.perf_counter() - results.began
-    driver.is_over = True
+    seconds = await driver.measure()
+    results = driver.results
     moves, server, own = meter.since()
     after = sum([memory_mib(server.pid) for server in servers])
+    await driver.wait_for_pushes()
     return {
         "games": options.games,
         "sockets": options.games * options.seats,
@@ -221,6 +245,8 @@ async def run_load(servers: list[ServerProcess], options: argparse.Namespace) ->
         "driver CPU": f"{own / seconds:.0%}",
         "games finished": results.finished,
         "refused": results.problems,
+        "pushes owed": results.owed,
+        "pushes that never came": results.missing,
         "move-to-push ms, median": percentile(results.latencies, 0.5),
         "move-to-push ms, 99th": percentile(results.latencies, 0.99),
         "MiB before, with all games, after": [round(before), round(filled), round(after)],
@@ -287,7 +313,10 @@ def parsed() -> argparse.Namespace:
     parser.add_argument("--postgres", action="store_true")
     parser.add_argument("--processes", type=int, default=1)
     parser.add_argument("--idle", type=int, default=0)
-    return parser.parse_args()
+    options = parser.parse_args()
+    if options.processes > 1 and not options.postgres:
+        parser.error("several processes need --postgres")
+    return options
 
 
 def main() -> None:

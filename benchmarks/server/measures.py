@@ -1,4 +1,4 @@
-"""What a process uses, as the operating system and the server itself tell it."""
+"""Resource usage of a process, from the operating system and the server's metrics."""
 
 import os
 import urllib.request

@@ -3,6 +3,7 @@
 import contextlib
 import os
 import pwd
+import random
 import shutil
 import signal
 import socket
@@ -17,16 +18,25 @@ from pathlib import Path
 START_SECONDS = 90
 
 
+PORTS = range(20_000, 32_000)
+"""Below the ports that systems give to connections that go out: one of these could take the port of a server that is away
+for a moment, and whoever asks for that server over and over could even be connected to itself."""
+
+
 def free_port() -> int:
-    """Return a port that nobody uses."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
+    """Return a port that nobody uses and that no connection is given meanwhile."""
+    for port in random.SystemRandom().sample(PORTS, 100):
+        with socket.socket() as probe, contextlib.suppress(OSError):
+            probe.bind(("127.0.0.1", port))
+            return port
+    raise RuntimeError(f"no port is free among {PORTS}")
 
 
 class ServerProcess:
     """``python -m ironroad.server`` on a port that stays the same over restarts."""
+
+    module = "ironroad.server"
+    """What Python runs."""
 
     def __init__(self, database: str, log: Path, **environment: str) -> None:
         self.database = database
@@ -42,6 +52,7 @@ class ServerProcess:
             "IRONROAD_LIMIT_SOCKETS_PER_PERSON": "1000000",
             "IRONROAD_LIMIT_WATCHES_PER_SOCKET": "1000000",
             "IRONROAD_LIMIT_TABLES_PER_PERSON": "1000000",
+            "IRONROAD_LIMIT_CONNECTIONS_PER_ADDRESS": "1000000",
             "IRONROAD_LOG_LEVEL": "WARNING",
             **environment,
         }
@@ -60,7 +71,7 @@ class ServerProcess:
 
     def start(self) -> "ServerProcess":
         """Start, and wait until the server is ready."""
-        command = [sys.executable, "-m", "ironroad.server", "--port", str(self.port)]
+        command = [sys.executable, "-m", self.module, "--port", str(self.port)]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
                 [*command, "--database", self.database], env=self.environment, stderr=log
@@ -156,7 +167,7 @@ def postgres() -> Iterator[str]:
         stderr=subprocess.DEVNULL,
     )
     try:
-        _wait_for_port(port, server)
+        _wait_until_ready(programs, port, server)
         yield f"postgresql://ironroad@127.0.0.1:{port}/postgres"
     finally:
         server.send_signal(signal.SIGINT)
@@ -172,10 +183,12 @@ def _user() -> str | None:
     return "postgres" if "postgres" in names else "nobody"
 
 
-def _wait_for_port(port: int, server: subprocess.Popen[bytes]) -> None:
+def _wait_until_ready(programs: Path, port: int, server: subprocess.Popen[bytes]) -> None:
+    """Wait until PostgreSQL takes queries: it listens before that."""
+    ask = [str(programs / "pg_isready"), "-q", "-h", "127.0.0.1", "-p", str(port)]
     deadline = time.monotonic() + START_SECONDS
     while time.monotonic() < deadline and server.poll() is None:
-        with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", port), 1):
+        if subprocess.run(ask, check=False).returncode == 0:
             return
         time.sleep(0.05)
     raise NoPostgres("PostgreSQL did not start")

@@ -1,4 +1,4 @@
-"""A server is stopped and started while people play: for how long is each socket gone, and is anything lost?
+"""Restarts servers while people play: measures how long each socket is disconnected, and checks that nothing is lost.
 
     python -m benchmarks.server.restart --games 50 --restarts 5
     python -m benchmarks.server.restart --games 50 --restarts 5 --kill         # without a warning

@@ -1,4 +1,4 @@
-"""A socket of a client that costs next to nothing, so that a load measures the server and not itself."""
+"""A minimal WebSocket client, so that a load test measures the server and not the client."""
 
 import asyncio
 import os
@@ -16,7 +16,7 @@ PONG: Final = 10
 FINAL: Final = 0x80
 MASKED: Final = 0x80
 NO_MASK: Final = bytes(4)
-"""A mask that changes nothing: between two processes of one machine there is no proxy to deceive."""
+"""A zero mask: masking protects proxies, and there is none between two local processes."""
 
 POSITION: Final = re.compile(
     rb'\{"type":"position","game":"([^"]+)","version":(\d+),"previous":\d+,"status":"(\w+)",'

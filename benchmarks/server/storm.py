@@ -1,4 +1,4 @@
-"""Concurrent games while servers are killed: is every acknowledged move there, and none twice?
+"""Plays concurrent games while servers are killed; checks that every acknowledged move is stored exactly once.
 
 python -m benchmarks.server.storm --seconds 120 --games 24
 python -m benchmarks.server.storm --seconds 120 --games 24 --postgres

@@ -1,4 +1,4 @@
-"""Games come and go, sockets too: does the memory of a server stay flat?
+"""Checks that a server's memory stays flat while games and sockets come and go.
 
 python -m benchmarks.server.turnover --minutes 60
 """

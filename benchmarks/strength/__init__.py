@@ -1,11 +1,11 @@
 """The slow arenas behind the figures of ``docs/bots.md``, with every game that was played.
 
-Each arena is a file beside this module; whoever doubts a figure can replay its games, and whoever has more time can go on:
+Each arena is a file beside this module. Its games can be replayed, and more of them played:
 
 PYTHONPATH=build/optimized python -m benchmarks.strength play --jobs 2
 PYTHONPATH=src python -m benchmarks.strength show
 
-All games of a file are by the same bots: a change that makes them play differently begins anew, with an empty file.
+All games of a file are by the same bots: after a change that makes them play differently, start with an empty file.
 """
 
 import json
@@ -26,6 +26,8 @@ SEED: Final = 1
 SEATS: Final = 4
 BUDGETS: Final = ("200ms", "1s")
 LEVELS: Final = ("hard", "expert")
+LADDER: Final = ("normal", "easy", "random")
+"""The quick bots, which meet at one table."""
 
 
 class Arena(NamedTuple):
@@ -58,6 +60,7 @@ def _arenas() -> dict[str, Arena]:
         for budget in BUDGETS:
             setup = Setup(title, seats, {}, None)
             found[f"{title}-{budget}"] = Arena(setup, [f"mcts:{budget}", "greedy"])
+        found[f"{title}-ladder"] = Arena(Setup(title, seats, {}, None), [*LADDER])
         option, printed = opponents(title)
         for level in LEVELS:
             for value in printed:
