@@ -1,3 +1,4 @@
+import inspect
 import subprocess
 import sys
 from pathlib import Path
@@ -5,6 +6,7 @@ from pathlib import Path
 import pytest
 
 import ironroad
+from ironroad.core.bounds import EDITION_BYTES, RECORD_BYTES
 from ironroad.core.message import Message
 from ironroad.face import values_read
 from ironroad.games import REGISTRY
@@ -103,6 +105,18 @@ def test_an_edition_file_that_cannot_be_read_is_refused(tmp_path: Path) -> None:
         ironroad.new("trans-siberian", 3, edition=binary)
 
 
+def test_a_text_that_is_too_long_is_not_read(tmp_path: Path) -> None:
+    path = tmp_path / "long.toml"
+    path.write_text("é" * 1_000_000, "utf-8")
+    with pytest.raises(ironroad.InvalidEdition) as edition:
+        ironroad.new("trans-siberian", 3, edition=path)
+    with pytest.raises(ironroad.InvalidRecord) as record:
+        ironroad.load("#" * 1_000_000)
+    found = [error.value.message.args["reason"] for error in (edition, record)]
+    limits = (EDITION_BYTES, RECORD_BYTES)
+    assert found == [Message("text-too-long", limit=limit) for limit in limits]
+
+
 def test_every_title_reads_its_own_editions() -> None:
     for id in ironroad.titles():
         meta = REGISTRY.meta(id)
@@ -137,6 +151,15 @@ def test_values_are_those_of_any_seat_count_and_each_once() -> None:
     assert len(set(names)) == len(names)
 
 
+@pytest.mark.parametrize("mode", ["expert", "standard"])
+def test_games_made_before_do_not_hide_what_a_game_reads(mode: str) -> None:
+    """What one rule set keeps for the next may not be missing from the values of the next."""
+    values_read("mini-express", {"mode": "standard"})
+
+    sections = {entry.section for entry in values_read("mini-express", {"mode": mode})}
+    assert {"usa-columns", "usa-cities"} <= sections
+
+
 def test_the_values_of_another_edition_have_its_marks() -> None:
     rows = {entry.key: entry.mark for entry in values_read("mini-express", edition="rising-chart")}
     usual = {entry.key: entry.mark for entry in values_read("mini-express")}
@@ -149,3 +172,19 @@ def test_options_that_go_with_no_seat_count_have_no_values() -> None:
         values_read("mini-express", {"map": "europe", "variant": "golden-spike"})
     with pytest.raises(ironroad.InvalidSetup, match="weather"):
         values_read("mini-express", {"weather": "fine"})
+
+
+def test_help_tells_what_each_public_name_is() -> None:
+    """On the compiled build too, where docstrings of compiled classes are lost."""
+    for name in ironroad.__all__:
+        thing = getattr(ironroad, name)
+        if inspect.isclass(thing) or inspect.isfunction(thing):
+            text = inspect.getdoc(thing) or ""
+            assert len(text.split()) > 3, name
+            assert "--" not in text, name
+
+
+def test_help_tells_what_every_method_of_a_table_does() -> None:
+    for name, member in inspect.getmembers(ironroad.Table):
+        if not name.startswith("_") and (callable(member) or isinstance(member, property)):
+            assert inspect.getdoc(member), name

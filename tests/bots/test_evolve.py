@@ -6,20 +6,20 @@ from pathlib import Path
 import pytest
 
 from ironroad.bots.evolve import (
-    LOOK,
     STEPS,
+    TRIAL_OPENINGS,
     Game,
-    Played,
+    PlayedGame,
     Position,
     direction,
-    edge_of,
+    estimate_of,
     evolve,
-    lead,
     main,
-    moved,
+    margin,
     play,
-    samples_of,
-    trials_of,
+    stepped,
+    training_games,
+    trial_games,
 )
 from ironroad.games.trans_siberian.bot import HAND
 
@@ -31,7 +31,7 @@ CASH = 1
 
 
 def test_a_change_is_tried_on_every_seat_from_the_same_opening() -> None:
-    trials = trials_of(TITLE, [3, 4], OTHER, [HAND], 100)[:7]
+    trials = trial_games(TITLE, [3, 4], OTHER, [HAND], 100)[:7]
 
     assert [seat for _, seat in trials] == [0, 1, 2, 0, 1, 2, 3]
     assert [game.seed for game, _ in trials] == [100] * 3 + [101] * 4
@@ -42,7 +42,7 @@ def test_a_change_is_tried_on_every_seat_from_the_same_opening() -> None:
 
 def test_opponents_are_all_that_were_kept_before() -> None:
     tried = [[3.0 * weight for weight in row] for row in HAND]
-    trials = trials_of(TITLE, [3, 4], tried, [HAND, OTHER], 0)
+    trials = trial_games(TITLE, [3, 4], tried, [HAND, OTHER], 0)
 
     for seats in (3, 4):
         met = [game.players[seat - 1] for game, seat in trials if len(game.players) == seats]
@@ -50,13 +50,13 @@ def test_opponents_are_all_that_were_kept_before() -> None:
 
 
 def test_samples_vary_in_players_openings_and_slips() -> None:
-    games = samples_of(TITLE, [3, 4], [HAND, OTHER], 40, 0)
+    games = training_games(TITLE, [3, 4], [HAND, OTHER], 40, 0)
 
     assert {len(game.players) for game in games} == {3, 4}
     assert len({game.opening for game in games}) > 3
     assert len([game for game in games if game.slip]) == 20
     assert any([HAND in game.players and OTHER in game.players for game in games])
-    assert games == samples_of(TITLE, [3, 4], [HAND, OTHER], 40, 0)
+    assert games == training_games(TITLE, [3, 4], [HAND, OTHER], 40, 0)
 
 
 def test_a_game_repeats_and_equal_weights_lead_nowhere_over_all_seats() -> None:
@@ -66,14 +66,14 @@ def test_a_game_repeats_and_equal_weights_lead_nowhere_over_all_seats() -> None:
     assert played == play(game)
     assert len(played.values) == 3
     assert len(played.positions[0].features[0]) == FEATURES
-    assert sum([lead(played, seat) for seat in range(3)]) == pytest.approx(0.0)
+    assert sum([margin(played, seat) for seat in range(3)]) == pytest.approx(0.0)
 
 
 def test_an_edge_has_an_error() -> None:
-    edge = edge_of([1.0, 3.0])
+    gain = estimate_of([1.0, 3.0])
 
-    assert edge.mean == 2.0
-    assert edge.error == pytest.approx(0.5**0.5)
+    assert gain.mean == 2.0
+    assert gain.error == pytest.approx(0.5**0.5)
 
 
 def _positions_of_the_rich(winner: int) -> list[Position]:
@@ -86,7 +86,7 @@ def _positions_of_the_rich(winner: int) -> list[Position]:
 def test_the_change_points_to_what_winners_had() -> None:
     poor = [[0.0] * FEATURES for _ in range(STAGES)]
     played = [
-        Played(_positions_of_the_rich(winner), [float(seat == winner) for seat in range(3)])
+        PlayedGame(_positions_of_the_rich(winner), [float(seat == winner) for seat in range(3)])
         for winner in range(3)
     ]
     change = direction(played, poor, 60.0)
@@ -94,16 +94,16 @@ def test_the_change_points_to_what_winners_had() -> None:
     for row in change:
         assert row[CASH] > 0
         assert [place for place in range(FEATURES) if row[place]] == [CASH]
-    lost = [Played(game.positions, [1.0 - value for value in game.values]) for game in played]
+    lost = [PlayedGame(game.positions, [1.0 - value for value in game.values]) for game in played]
     assert all([row[CASH] < 0 for row in direction(lost, poor, 60.0)])
 
 
 def test_stages_that_never_came_up_stay() -> None:
-    played = [Played([_positions_of_the_rich(0)[1]], [1.0, 0.0, 0.0])]
+    played = [PlayedGame([_positions_of_the_rich(0)[1]], [1.0, 0.0, 0.0])]
     change = direction(played, HAND, 60.0)
 
     assert any(change[1])
-    assert moved(HAND, change, 0.5)[0] == HAND[0]
+    assert stepped(HAND, change, 0.5)[0] == HAND[0]
 
 
 class Runs:
@@ -113,23 +113,24 @@ class Runs:
         self.sign = sign
         self.counts: list[int] = []
 
-    def __call__(self, _: object, games: list[Game]) -> list[Played]:
+    def __call__(self, _: object, games: list[Game]) -> list[PlayedGame]:
         self.counts.append(len(games))
         if len(self.counts) == 1:
-            return [Played(_positions_of_the_rich(0), [1.0, 0.0, 0.0]) for _ in games]
+            return [PlayedGame(_positions_of_the_rich(0), [1.0, 0.0, 0.0]) for _ in games]
         return [
-            Played([], [self.sign * weights[0][CASH] for weights in game.players]) for game in games
+            PlayedGame([], [self.sign * weights[0][CASH] for weights in game.players])
+            for game in games
         ]
 
 
 def test_the_best_step_is_kept() -> None:
     runs = Runs(1.0)
     kept = evolve(TITLE, [3], 1, 5, 1, runs)
-    change = direction([Played(_positions_of_the_rich(0), [1.0, 0.0, 0.0])], HAND, 60.0)
+    change = direction([PlayedGame(_positions_of_the_rich(0), [1.0, 0.0, 0.0])], HAND, 60.0)
 
-    assert kept == moved(HAND, change, max(STEPS))
+    assert kept == stepped(HAND, change, max(STEPS))
     assert kept[0][CASH] > HAND[0][CASH]
-    assert runs.counts == [5] + [3 * LOOK] * (1 + len(STEPS))
+    assert runs.counts == [5] + [3 * TRIAL_OPENINGS] * (1 + len(STEPS))
 
 
 def test_what_does_worse_is_not_kept() -> None:
@@ -142,7 +143,7 @@ def test_the_command_writes_weights_with_their_recipe(
     file = tmp_path / "weights.json"
     line = f"evolve {TITLE} --seed 3 --rounds 1 --games 2 --seats 3 --jobs 1 --output {file}"
     monkeypatch.setattr("sys.argv", line.split())
-    monkeypatch.setattr("ironroad.bots.evolve.LOOK", 1)
+    monkeypatch.setattr("ironroad.bots.evolve.TRIAL_OPENINGS", 1)
     main()
     data = json.loads(file.read_text("utf-8"))
 

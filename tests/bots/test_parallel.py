@@ -2,8 +2,8 @@
 
 import ironroad
 from ironroad.bots.kinds import KINDS
-from ironroad.bots.mcts import Budget, Thinker
-from ironroad.bots.parallel import ParallelThinker
+from ironroad.bots.mcts import Budget, LocalSearcher
+from ironroad.bots.parallel import ParallelSearcher
 from ironroad.bots.question import ask
 
 
@@ -12,10 +12,10 @@ def test_the_visits_of_all_processes_are_added_up_and_repeat() -> None:
     question = ask(table, 1)
     results = []
     for _ in range(2):
-        thinker = ParallelThinker(Budget("20it,jobs=2"), 7)
-        results.append(thinker.think(question))
-        thinker.close()
-    alone = [Thinker(Budget("20it"), seed).think(question) for seed in (7, 8)]
+        searcher = ParallelSearcher(Budget("20it,jobs=2"), 7)
+        results.append(searcher.search(question))
+        searcher.close()
+    alone = [LocalSearcher(Budget("20it"), seed).search(question) for seed in (7, 8)]
 
     assert results[0] == results[1]
     for action, (visits, _) in results[0].items():

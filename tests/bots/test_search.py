@@ -2,11 +2,11 @@
 
 from typing import ClassVar
 
-from ironroad.bots.evaluation import Evaluation, ScoreNow
-from ironroad.bots.mcts import Budget, Thinker, most_visited
+from ironroad.bots.evaluation import Evaluation, ScoreEvaluation
+from ironroad.bots.lookahead import Lookahead
+from ironroad.bots.mcts import Budget, LocalSearcher, most_visited
 from ironroad.bots.question import ask
-from ironroad.bots.search import CHECKED, FULL, NO_LIMIT, Search, Settings
-from ironroad.bots.sight import Sight
+from ironroad.bots.search import CHECK_EVERY, FULL, NO_LIMIT, Search, Settings
 from ironroad.bots.titles import evaluation_for
 from ironroad.core.dealer import Dealer
 from ironroad.core.engine import Options, advance
@@ -16,14 +16,14 @@ from tests.core.toy import TITLE, Note, TakeSticks, ToyState
 
 
 def toy_search(settings: Settings, seed: int = 1) -> Search:
-    return Search(TITLE, ScoreNow(TITLE, 1.0), settings, seed)
+    return Search(TITLE, ScoreEvaluation(TITLE, 1.0), settings, seed)
 
 
 def test_the_winning_number_of_sticks_is_found() -> None:
     table = toy_table(seats=2)  # Five sticks: taking one leaves four, which lose.
     for text in ("mcts", "full"):
         budget = Budget("300it" if text == "mcts" else "300it,playout=full,unguided")
-        counts = Thinker(budget, 1).think(ask(table, 1))
+        counts = LocalSearcher(budget, 1).search(ask(table, 1))
         assert table.rules.catalogue.text(most_visited(counts)) == "take 1"
 
 
@@ -31,7 +31,7 @@ def test_every_iteration_is_counted_and_visits_one_option() -> None:
     search = toy_search(Settings(playout=FULL))
     state, _ = toy_state()
     state.stack.pop()  # The deal is done.
-    done = search.think(state, 0, [0, 1, 2], 7, 100.0)
+    done = search.run(state, 0, [0, 1, 2], 7, 100.0)
 
     assert done == 7
     assert search.root.visits == 7
@@ -43,9 +43,9 @@ def test_a_settled_search_ends_early_with_the_answer_of_the_whole_budget() -> No
     state, _ = toy_state()
     state.stack.pop()
     early, whole = toy_search(Settings()), toy_search(Settings())
-    done = early.think(state, 0, [0, 1, 2], 300, 100.0)
+    done = early.run(state, 0, [0, 1, 2], 300, 100.0)
     for _ in range(300):
-        whole.think(state, 0, [0, 1, 2], 1, 100.0)  # Too short to be looked at in between.
+        whole.run(state, 0, [0, 1, 2], 1, 100.0)  # Too short to be looked at in between.
 
     assert done < 300
     assert whole.root.visits == 300
@@ -61,14 +61,14 @@ def test_the_clock_ends_a_search() -> None:
     state, _ = toy_state()
     state.stack.pop()
 
-    assert search.think(state, 0, [0, 1, 2], NO_LIMIT, 0.02) < 1_000_000
+    assert search.run(state, 0, [0, 1, 2], NO_LIMIT, 0.02) < 1_000_000
 
 
 def test_the_tree_grows_no_further_than_its_bound() -> None:
-    search = toy_search(Settings(most_nodes=5))
+    search = toy_search(Settings(max_nodes=5))
     state, _ = toy_state()
     state.stack.pop()
-    search.think(state, 0, [0, 1, 2], 200, 100.0)
+    search.run(state, 0, [0, 1, 2], 200, 100.0)
 
     assert search.nodes <= 8
 
@@ -77,7 +77,7 @@ def test_a_kept_tree_remembers_its_visits() -> None:
     search = toy_search(Settings())
     state, _ = toy_state()
     state.stack.pop()
-    search.think(state, 0, [0, 1, 2], 100, 100.0)
+    search.run(state, 0, [0, 1, 2], 100, 100.0)
     visits = search.root.children()[1].visits
     search.descend([1])
     assert search.root.visits == visits
@@ -92,10 +92,10 @@ def test_what_was_kept_counts_as_if_it_had_grown_now() -> None:
     advance(state, options)
     kept, fresh = toy_search(Settings()), toy_search(Settings())
     for _ in range(60):
-        kept.think(state, 0, options.items, 1, 100.0)  # Too short to be looked at in between.
+        kept.run(state, 0, options.items, 1, 100.0)  # Too short to be looked at in between.
 
-    assert kept.think(state, 0, options.items, 60, 100.0) == CHECKED
-    assert fresh.think(state, 0, options.items, 60, 100.0) > CHECKED
+    assert kept.run(state, 0, options.items, 60, 100.0) == CHECK_EVERY
+    assert fresh.run(state, 0, options.items, 60, 100.0) > CHECK_EVERY
 
 
 def test_chance_in_the_tree_is_drawn_by_its_weights() -> None:
@@ -103,7 +103,7 @@ def test_chance_in_the_tree_is_drawn_by_its_weights() -> None:
     state, options = toy_state()
     # Ask from a state whose next frame is the deal: the root is a chance node.
     for _ in range(100):
-        search.think(state, 0, options.items, 4, 100.0)
+        search.run(state, 0, options.items, 4, 100.0)
     zero, one = sorted(search.root.children(), key=lambda node: node.action)
 
     assert zero.visits + one.visits == 400
@@ -121,16 +121,16 @@ class TakeTwice(TakeSticks):
 class LikesTwo(Evaluation[ToyState]):
     """The seats stand best with two sticks left, and well with seven."""
 
-    sight: ClassVar[int] = 1
+    lookahead: ClassVar[int] = 1
 
-    def worth(self, state: ToyState) -> list[float]:
+    def expected_scores(self, state: ToyState) -> list[float]:
         return [{2: 5.0, 7: 3.0}.get(state.sticks, 0.0), 0.0]
 
 
 class LikesTwoAtOnce(LikesTwo):
     """The same without a look at what follows."""
 
-    sight: ClassVar[int] = 0
+    lookahead: ClassVar[int] = 0
 
 
 def test_an_option_is_worth_what_it_lets_its_seat_choose_next() -> None:
@@ -139,8 +139,8 @@ def test_an_option_is_worth_what_it_lets_its_seat_choose_next() -> None:
     advance(state, options)
 
     def choice(evaluation: Evaluation[ToyState]) -> str:
-        sight = Sight(TITLE, evaluation, Dealer(1))
-        return state.rules.catalogue.text(sight.choice(state, options, 0))
+        lookahead = Lookahead(TITLE, evaluation, Dealer(1))
+        return state.rules.catalogue.text(lookahead.choice(state, options, 0))
 
     assert choice(LikesTwo([[]], 1.0)) == "take 3"  # And three more.
     assert choice(LikesTwoAtOnce([[]], 1.0)) == "take 1"
@@ -153,7 +153,7 @@ class Judge(Evaluation[ToyState]):
         super().__init__([[]], 1.0)
         self.judged: list[int] = []
 
-    def worth(self, state: ToyState) -> list[float]:
+    def expected_scores(self, state: ToyState) -> list[float]:
         return [0.0, 0.0]
 
     def values(self, state: ToyState) -> list[float]:
@@ -170,9 +170,9 @@ class PatientJudge(Judge):
 def test_a_leaf_is_played_on_until_the_turn_has_come_back() -> None:
     state = ToyState(toy_rules(), [TakeSticks(0)], 20, 0, None, [Note("")])
     for judge, left in ((Judge(), 18), (PatientJudge(), 16)):
-        Search(TITLE, judge, Settings(), 1).think(state, 0, [0, 1, 2], 1, 100.0)
+        Search(TITLE, judge, Settings(), 1).run(state, 0, [0, 1, 2], 1, 100.0)
         assert judge.judged == [left]  # Everybody takes one.
 
 
 def test_a_title_without_features_is_judged_by_its_scores() -> None:
-    assert isinstance(evaluation_for(TITLE, 2), ScoreNow)
+    assert isinstance(evaluation_for(TITLE, 2), ScoreEvaluation)

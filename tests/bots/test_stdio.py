@@ -9,7 +9,7 @@ import pytest
 
 from ironroad.bots.kinds import KINDS
 from ironroad.bots.question import Question, ask
-from ironroad.bots.referee import MOST_FAULTS, Refereed
+from ironroad.bots.referee import MAX_FAULTS, RefereedBot
 from ironroad.lab.match import Setup, play_game
 from tests.core.tables import toy_table
 
@@ -17,9 +17,9 @@ HERE = Path(__file__).parent
 EXAMPLE = HERE.parent.parent / "examples" / "random_bot.py"
 
 
-def seat_of(kind: str, limit: str = "500ms") -> Refereed:
+def seat_of(kind: str, limit: str = "500ms") -> RefereedBot:
     command = f"stdio:{limit}:{sys.executable} {HERE / 'misbehave.py'} {kind}"
-    return Refereed(KINDS.make(command, 1), 1)
+    return RefereedBot(KINDS.make(command, 1), 1)
 
 
 @pytest.mark.parametrize(
@@ -41,12 +41,12 @@ def test_a_bad_program_loses_its_turn_and_is_replaced_after_three_faults(
 ) -> None:
     player = seat_of(kind, "500ms" if kind in ("hang", "mute") else "20s")
     table = toy_table()
-    for number in range(MOST_FAULTS + 2):
+    for number in range(MAX_FAULTS + 2):
         question = ask(table, number)
         assert player.choose(question) in question.options
     player.close()
 
-    assert len(player.faults) == MOST_FAULTS
+    assert len(player.faults) == MAX_FAULTS
     assert all(reason in fault.reason for fault in player.faults)
 
 
@@ -75,7 +75,7 @@ def test_nobody_waits_for_a_program_that_does_not_listen() -> None:
 def test_nobody_waits_for_what_a_program_has_started(tmp_path: Path) -> None:
     script = tmp_path / "bot.sh"
     script.write_text('sleep 60 & echo $! > "$0.pid"; wait\n', "utf-8")
-    player = Refereed(KINDS.make(f"stdio:2s:sh {script}", 1), 1)
+    player = RefereedBot(KINDS.make(f"stdio:2s:sh {script}", 1), 1)
     question = ask(toy_table(), 1)
 
     assert player.choose(question) in question.options
@@ -96,7 +96,7 @@ def test_a_program_has_time_to_say_goodbye(tmp_path: Path) -> None:
 
 
 def test_a_program_that_is_not_there_is_a_fault() -> None:
-    player = Refereed(KINDS.make("stdio:/no/such/program", 1), 1)
+    player = RefereedBot(KINDS.make("stdio:/no/such/program", 1), 1)
     question = ask(toy_table(), 1)
 
     assert player.choose(question) in question.options
@@ -119,7 +119,7 @@ def test_a_bot_that_raises_is_a_fault_too() -> None:
         def close(self) -> None:
             pass
 
-    player = Refereed(Broken(), 1)
+    player = RefereedBot(Broken(), 1)
     question = ask(toy_table(), 1)
 
     assert player.choose(question) in question.options

@@ -1,6 +1,7 @@
 """Commands that need no player: their results for people and for machines."""
 
 import json
+import platform
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -18,8 +19,11 @@ from tests.cli.conftest import Run
 def test_version_says_which_build_runs(run: Run) -> None:
     built = "interpreted" if (ironroad.core.engine.__file__ or "").endswith(".py") else "compiled"
 
-    assert run("--version").stdout == f"ironroad {ironroad.__version__}, {built} build\n"
-    assert f"ironroad {ironroad.__version__}, versión " in run("--version --lang es").stdout
+    python = f"{platform.python_implementation()} {platform.python_version()}"
+    line = f"ironroad {ironroad.__version__} ({built}), {python}, {platform.platform()}\n"
+    assert run("--version").stdout == line
+    spoken = {"compiled": "compilado", "interpreted": "interpretado"}[built]
+    assert run("--version --lang es").stdout == line.replace(built, spoken)
 
 
 @pytest.mark.parametrize(

@@ -36,7 +36,7 @@ dividends = { end = 99, mark = "printed", source = "my board" }
         ),
         (
             "play trans-siberian --seats human,robot,random",
-            "“robot” is not a kind of player. Choose one of: human, random, greedy, mcts, stdio, easy",
+            "“robot” is not a kind of player. Choose one of: human, random, greedy, mcts, stdio, agent, easy",
         ),
         (
             "play trans-siberian --seats human:1,random,random",
@@ -160,3 +160,22 @@ def test_a_broken_edition_is_refused_with_file_and_line(run: Run, tmp_path: Path
         reason = "end must be a whole number from 1 to 20, not 99."
         assert f"{file}, line 7: {reason}" in result.stderr
         assert result.stdout == ""
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        (".".join("a" * 90_000) + " = 1\n", "A key here has more than 8 parts."),
+        ("x = " + "9" * 5_000, "A number or a name here has more than 64 characters."),
+        ("x = " + "[" * 5_000, "More than 12 brackets are open here."),
+        ("#" * 200_001, "The text has more than 200,000 bytes."),
+    ],
+)
+def test_an_edition_that_would_take_long_to_read_is_refused_at_once(
+    run: Run, tmp_path: Path, text: str, sentence: str
+) -> None:
+    file = tmp_path / "long.toml"
+    file.write_text(text, "utf-8")
+    result = run(f"edition check trans-siberian {file}")
+    assert (result.exit_code, result.stdout) == (2, "")
+    assert sentence in result.stderr

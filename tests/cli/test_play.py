@@ -86,12 +86,19 @@ def test_help_scores_log_and_rules_are_at_hand(run: Run) -> None:
     assert "Trans-Siberian Railroad is published by Rio Grande Games." in shown
 
 
+def test_the_rule_list_of_the_title_is_shown(run: Run) -> None:
+    shown = run(GAME, input="r\nq\n").stdout
+
+    assert "TS-1" in shown
+    assert "is published by" in shown
+
+
 def test_quitting_offers_to_save_and_a_saved_game_goes_on(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "deep" / "game.txt"
     result = run(GAME, input=f"bid 9\nq\n{file}\n")
 
     assert result.exit_code == 0
-    assert f"The game is saved in {file}." in result.stdout.replace("\n", " ")
+    assert f"The game is saved in {file}." in " ".join(result.stdout.split())
     assert ironroad.load(file.read_text("utf-8"), seed=0).moves == ["bid 9"]
     resumed = run(f"play --resume {file}", input="bid 10\nq\n\n").stdout
     assert "Anna bids $9 for Red: bid more or drop out." in resumed

@@ -23,7 +23,7 @@ def start(line: str, width: int = 100, **environment: str) -> Any:
         env=env,
         dimensions=(50, width),
         encoding="utf-8",
-        timeout=30,
+        timeout=120,
     )
 
 

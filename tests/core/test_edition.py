@@ -1,15 +1,24 @@
+import json
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from ironroad.core.edition import Edition, Entry, parse_edition
+from ironroad.core.edition import (
+    Edition,
+    Entry,
+    edition_from_json,
+    edition_to_json,
+    parse_edition,
+)
 from ironroad.core.errors import InvalidEdition
 from ironroad.core.message import Message
 from tests.core.toy import EDITION, ToyRules
 
 HEAD = '[edition]\ntitle = "toy"\nname = "mine"\n'
+PILE = HEAD + "[piles]\nfive = { value = "
+REST = 'mark = "printed", source = "p. 1" }\n'
 
 
 def parse(text: str) -> Edition:
@@ -76,7 +85,22 @@ def test_the_digest_names_the_values_not_their_sources() -> None:
         ('[edition]\nname = "x"\n', 1, "edition-other-title"),
         ('[edition]\ntitle = "toy"\nname = "My Own"\n', 1, "edition-bad-id"),
         ('\n[edition]\ntitle = "toy"\n', 2, "edition-bad-id"),
+        ('[edition]\ntitle = "toy"\nname = 7\n', 1, "edition-bad-id"),
+        (f'[edition]\ntitle = "toy"\nname = "{"m" * 65}"\n', 1, "edition-long-id"),
+        (
+            HEAD + f'[piles]\n"{"m" * 65}" = {{ mark = "printed", source = "p" }}',
+            5,
+            "edition-long-id",
+        ),
         (HEAD + 'extends = "nothing"\n', 4, "edition-unknown-base"),
+        (HEAD + 'extends = ["standard"]\n', 4, "edition-unknown-base"),
+        (HEAD + "a.a = 1\n" + ".".join("a" * 100) + " = 1\n", 5, "text-key-parts"),
+        (HEAD + "[piles]\nfive = { value = " + "9" * 5000 + " }\n", 5, "text-long-word"),
+        (HEAD + "[piles]\nfive = { value = " + "[" * 5000 + "\n", 5, "text-too-deep"),
+        ("#" * 200_001, 1, "text-too-long"),
+        (PILE + "{ value = 1979-05-27 }, " + REST, 5, "edition-not-plain"),
+        (PILE + "[[1, inf]], " + REST, 5, "edition-not-plain"),
+        (PILE + "0xffffffffffffffff, " + REST, 5, "edition-not-plain"),
         ("piles = 3\n" + HEAD, 1, "edition-not-an-entry"),
         (HEAD + "[piles]\nfive = 5\n", 5, "edition-not-an-entry"),
         (HEAD + '[piles]\nfive = { value = 5, source = "p. 1" }', 5, "edition-missing-value"),
@@ -167,3 +191,14 @@ def test_an_error_reads_as_a_sentence_with_file_and_line(tmp_path: Path) -> None
 
     assert "mine.toml" in str(error.value)
     assert "5" in str(error.value)
+
+
+def test_an_edition_survives_as_plain_json() -> None:
+    own = parse(HEAD + 'extends = "standard"\n[piles]\ntwo = { value = 3, ' + REST)
+    told = json.loads(json.dumps(edition_to_json(own)))
+    again = edition_from_json(told)
+
+    assert edition_to_json(again) == told
+    assert again.digest == own.digest
+    assert again.keys("piles") == ["five", "two"]
+    assert again.entry("piles", "two").error("edition-not-a-list").message.args["line"] == 6

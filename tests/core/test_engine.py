@@ -1,7 +1,10 @@
+import copy
+import pickle
+
 import pytest
 
 from ironroad.core.dealer import Dealer
-from ironroad.core.engine import CHANCE, Options, advance, apply, do, pending
+from ironroad.core.engine import CHANCE, Frame, Options, Stack, advance, apply, do, pending
 from ironroad.core.errors import DeadEnd
 from ironroad.core.playout import perft, playout, random_action, replay
 from tests.core.tables import toy_state
@@ -48,7 +51,7 @@ def test_a_forced_chance_outcome_is_not_news() -> None:
         def options(self, state: ToyState, options: Options) -> None:
             options.add(3)
 
-    state.stack = [TakeSticks(0), OneWay()]
+    state.stack = Stack([TakeSticks(0), OneWay()])
     advance(state, options)
 
     assert [event.message.id for event in state.events] == ["toy-secret"]
@@ -56,7 +59,7 @@ def test_a_forced_chance_outcome_is_not_news() -> None:
 
 def test_a_decision_without_options_is_a_dead_end() -> None:
     state, options = toy_state()
-    state.stack = [Nothing(0)]
+    state.stack = Stack([Nothing(0)])
 
     with pytest.raises(DeadEnd):
         advance(state, options)
@@ -64,7 +67,7 @@ def test_a_decision_without_options_is_a_dead_end() -> None:
 
 def test_do_owes_frames_in_reading_order() -> None:
     state, _ = toy_state()
-    state.stack = []
+    state.stack = Stack([])
     do(state, DealSecret(), NextSeat(0))
 
     assert state.stack == [NextSeat(0), DealSecret()]
@@ -123,3 +126,72 @@ def perft_by_hand(sticks: int) -> int:
     if sticks <= 1:
         return 1
     return sum([perft_by_hand(sticks - taken) for taken in range(1, min(3, sticks) + 1)])
+
+
+def test_options_are_copied_and_pickled() -> None:
+    options = Options()
+    for action in (3, 70_000):
+        options.add(action)
+    for twin in (copy.deepcopy(options), pickle.loads(pickle.dumps(options))):
+        assert twin.items == [3, 70_000]
+        twin.add(5)
+    assert options.items == [3, 70_000]
+
+
+def test_options_hold_actions_of_catalogues_of_any_length() -> None:
+    options = Options()
+    options.add_run(2047, 70)
+
+    assert options.items == list(range(2047, 2117))
+    assert options.at(69) == 2116
+
+
+@pytest.mark.parametrize("legal", [[], [0], [0, 1, 2], [255, 256, 299], [3, 260, 299], [256]])
+def test_marks_are_a_byte_for_each_action(legal: list[int]) -> None:
+    options = Options()
+    for action in legal:
+        options.add(action)
+
+    assert options.marks(300) == bytes([action in legal for action in range(300)])
+    assert [action for action in range(300) if options.holds(action)] == legal
+
+
+def test_a_stack_reads_like_a_list() -> None:
+    frames: list[Frame] = [TakeSticks(0), NextSeat(1), TakeSticks(1)]
+    stack = Stack(frames)
+
+    assert stack == frames
+    assert stack == Stack(frames)
+    assert stack != Stack(frames[:2])
+    assert (len(stack), bool(stack), stack[-1], stack[:2]) == (3, True, frames[2], frames[:2])
+    assert list(stack) == frames
+    assert repr(stack) == repr(frames)
+    assert stack.top() is stack.pop()
+    stack.clear()
+    assert not stack
+    assert len(stack) == 0
+
+
+def test_a_frame_is_inserted_below_those_that_were_pushed_later() -> None:
+    stack = Stack([TakeSticks(0)])
+    stack.extend([TakeSticks(1), NextSeat(0)])
+    stack.insert(1, NextSeat(1))
+
+    assert stack == [TakeSticks(0), NextSeat(1), TakeSticks(1), NextSeat(0)]
+
+
+def test_a_copy_of_a_stack_is_independent() -> None:
+    stack = Stack([TakeSticks(0)])
+    twin = stack.copy()
+    twin.append(TakeSticks(1))
+    stack.append(NextSeat(0))
+
+    assert stack == [TakeSticks(0), NextSeat(0)]
+    assert twin == [TakeSticks(0), TakeSticks(1)]
+
+
+def test_an_empty_stack_has_no_top() -> None:
+    with pytest.raises(IndexError):
+        Stack([]).top()
+    with pytest.raises(IndexError):
+        Stack([]).pop()

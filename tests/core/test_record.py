@@ -1,4 +1,6 @@
 import pytest
+from hypothesis import example, given
+from hypothesis import strategies as st
 
 from ironroad.core.errors import InvalidRecord
 from ironroad.core.message import Message
@@ -45,6 +47,42 @@ def test_writing_and_reading_are_inverse() -> None:
     assert again.moves == record.moves
 
 
+@given(st.lists(st.text(), min_size=1, max_size=5))
+@example(["Anna\ntitle: other", "a, b", "c # d", '"', "\\", "", " ", "\u2028", "\x85", "\x00"])
+def test_any_names_survive_writing_and_reading(names: list[str]) -> None:
+    text = format_record(Record("toy", 1, "standard", "abc", 2, {}, ["take 1"], names))
+
+    again = parse_record(text)
+    assert again.names == names
+    assert (again.title, again.moves) == ("toy", ["take 1"])
+
+
+@pytest.mark.parametrize(
+    ("written", "names"),
+    [
+        ("Anna, Beth   # and friends", ["Anna", "Beth"]),
+        ('"Smith, Anna" , Beth # a "remark"', ["Smith, Anna", "Beth"]),
+        ('Anna "the Great", Beth', ['Anna "the Great"', "Beth"]),
+        ('"# 1", "\\u0041nna"', ["# 1", "Anna"]),
+        ("Anna,", ["Anna", ""]),
+        ("Anna, # nobody else", ["Anna", ""]),
+        (",", ["", ""]),
+        ("# nobody", []),
+    ],
+)
+def test_names_are_written_plainly_or_between_quotation_marks(
+    written: str, names: list[str]
+) -> None:
+    assert parse_record(GAME.replace("Anna, Beth", written)).names == names
+
+
+def test_a_plain_name_needs_no_quotation_marks() -> None:
+    names = ["Anna", "José María", "O'Hara; jr. (1)"]
+    text = format_record(Record("toy", 1, "standard", "abc", 3, {}, [], names))
+
+    assert "names: Anna, José María, O'Hara; jr. (1)\n" in text
+
+
 def test_a_record_without_extras_has_none() -> None:
     text = format_record(Record("toy", 1, "standard", "abc", 2, {}, []))
 
@@ -64,10 +102,16 @@ def test_a_record_without_extras_has_none() -> None:
         ("\n{}", 2, "record-not-a-record"),
         (GAME.replace("seats: 2\n", ""), 1, "record-missing-header"),
         (GAME.replace("seats: 2", "seats: two"), 6, "record-not-a-number"),
+        (GAME.replace("seats: 2", f"seats: {'9' * 5000}"), 6, "record-not-a-number"),
         (GAME.replace("result: 0 1", "result: 0 x"), 9, "record-not-a-number"),
+        (GAME.replace("result: 0 1", f"result: 0 {'9' * 5000}"), 9, "record-not-a-number"),
         (GAME.replace("seats: 2", "chairs: 2"), 6, "record-unknown-header"),
         (GAME.replace("digest: abc", "seats: 3"), 6, "record-twice"),
+        (GAME.replace("seats: 2", "seats: " + "2" * 5000), 6, "record-not-a-number"),
+        (GAME.replace("result: 0 1", "result: 0 " + "1" * 5000), 9, "record-not-a-number"),
         (GAME.replace("pile=five", "pile"), 7, "record-bad-option"),
+        (GAME.replace("Anna, Beth", '"Anna, Beth'), 8, "record-bad-name"),
+        (GAME.replace("Anna, Beth", '"Anna" the Great, Beth'), 8, "record-bad-name"),
     ],
 )
 def test_a_foreign_or_damaged_file_is_refused_with_line_and_reason(

@@ -126,5 +126,7 @@ def test_what_a_title_does_not_say_is_nothing() -> None:
     assert title.drawings(table.rules.edition, str) == {}
     assert title.objection(state, table.rules.catalogue.parse("deal 0")) is None
     assert title.holdings(state) == [[], []]
+    assert title.stage(state) is None
+    assert title.feats(state) == []
     assert title.layout(table.rules) == {}
     assert title.seen_scores(state, None) == []

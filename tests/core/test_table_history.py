@@ -71,3 +71,6 @@ def test_what_nothing_hides_is_seen_by_all() -> None:
     assert table.seen_moves() == table.moves
     assert table.seen_record(1) == table.record()
     assert [card.total for card in table.seen_scores()] == [card.total for card in table.scores()]
+    assert table.projected() == table.title.projected(table.state)
+    assert table.stage() == table.title.stage(table.state)
+    assert table.feats() == table.title.feats(table.state)

@@ -1,16 +1,25 @@
 """A toy game for the tests of the core: draw a hidden number, take sticks, the last stick wins."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any, ClassVar, Final
 
 from ironroad.core.actions import Catalogue
 from ironroad.core.dealer import Dealer
 from ironroad.core.edition import Edition
-from ironroad.core.engine import Chance, Coded, Decision, Frame, Options, State, Step
+from ironroad.core.engine import Chance, Coded, Decision, Frame, Options, Stack, State, Step
 from ironroad.core.message import Event, Message
 from ironroad.core.native import i64
-from ironroad.core.title import Meta, Option, Outcome, Ruleset, Scorecard, Title, places_of
+from ironroad.core.title import (
+    FirstGame,
+    Meta,
+    Option,
+    Outcome,
+    Ruleset,
+    Scorecard,
+    Title,
+    places_of,
+)
 
 META: Final = Meta(
     id="toy",
@@ -26,6 +35,7 @@ META: Final = Meta(
     refuse=lambda seats, options: (
         Message("toy-refused") if seats == 3 and options["pile"] == "two" else None
     ),
+    first=FirstGame(2, {"pile": "two"}),
 )
 PACKAGE: Final = "tests.core.toy_title"
 EDITION: Final = (Path(__file__).parent / "toy_title/editions/standard.toml").read_text("utf-8")
@@ -51,7 +61,7 @@ class ToyState(State):
     def __init__(
         self,
         rules: ToyRules,
-        stack: list[Frame],
+        stack: list[Frame] | Stack,
         sticks: int,
         secret: int,
         winner: int | None,
@@ -66,7 +76,7 @@ class ToyState(State):
 
     def clone(self) -> "ToyState":
         return ToyState(
-            self.rules, self.stack[:], self.sticks, self.secret, self.winner, self.notes[:]
+            self.rules, self.stack.copy(), self.sticks, self.secret, self.winner, self.notes[:]
         )
 
 
@@ -181,17 +191,25 @@ def check(state: ToyState) -> None:
     assert state.sticks >= 0
 
 
-TITLE: Final = Title(
-    meta=META,
-    package=PACKAGE,
-    parts=(DealSecret, TakeSticks, Peek, NextSeat, Note),
-    rules=ToyRules,
-    setup=setup,
-    state=ToyState,
-    view=view,
-    scores=scores,
-    outcome=outcome,
-    check=check,
-    determinize=determinize,
-    has_secrets=has_secrets,
-)
+def title_of(
+    determinize: Callable[[ToyState, int, Dealer], ToyState] | None,
+    has_secrets: Callable[[ToyState, int], bool] | None = None,
+) -> Title[ToyState]:
+    """Return the toy title, with hidden information or without."""
+    return Title(
+        meta=META,
+        package=PACKAGE,
+        parts=(DealSecret, TakeSticks, Peek, NextSeat, Note),
+        rules=ToyRules,
+        setup=setup,
+        state=ToyState,
+        view=view,
+        scores=scores,
+        outcome=outcome,
+        check=check,
+        determinize=determinize,
+        has_secrets=has_secrets,
+    )
+
+
+TITLE: Final = title_of(determinize, has_secrets)

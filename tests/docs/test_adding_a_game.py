@@ -35,7 +35,8 @@ def tree(tmp_path: Path) -> Path:
     left_out = shutil.ignore_patterns("__pycache__")
     for folder in ("tests/laws", f"tests/games/{copied.name}", "tools"):
         shutil.copytree(ROOT / folder, tmp_path / folder, ignore=left_out)
-    for file in ("tests/__init__.py", "tests/games/__init__.py", "README.md", "pyproject.toml"):
+    beside = ("tests/__init__.py", "tests/games/__init__.py", "tests/games/encodings.py")
+    for file in (*beside, "README.md", "pyproject.toml"):
         shutil.copy(ROOT / file, tmp_path / file)
     page = Path("docs/games") / f"{id_of(copied)}.md"
     (tmp_path / page).parent.mkdir(parents=True)

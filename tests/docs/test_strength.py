@@ -1,6 +1,8 @@
 """The figures of strength in the documentation are those of the games that are kept."""
 
 import itertools
+import json
+from importlib import resources
 from pathlib import Path
 
 import pytest
@@ -19,6 +21,8 @@ from benchmarks.strength import (
     told,
     wins,
 )
+from benchmarks.strength.ratings import ratings_of
+from ironroad.bots.ratings import RATINGS_FILE, bot_ratings
 from ironroad.core.table import Table
 from ironroad.face import rules_for
 from ironroad.games import REGISTRY
@@ -121,3 +125,14 @@ def test_a_run_goes_on_where_the_kept_games_end(
     assert load("quick")[1]["moves"] == first[1]["moves"]
     assert [file.name for file in tmp_path.iterdir()] == ["quick.jsonl.xz"]
     assert capsys.readouterr().out.endswith("quick: 3 of 3 games\n")
+
+
+@pytest.mark.parametrize("title", [title for title in RATED if f"{title}-ladder" in KEPT])
+def test_the_ratings_of_the_bots_are_those_of_the_kept_games(title: str) -> None:
+    file = resources.files(REGISTRY.package(title)) / RATINGS_FILE
+    assert json.loads(file.read_text("utf-8")) == ratings_of(title)
+    bots = bot_ratings(title)
+    cells = [f"{bots[bot].rating} ± {bots[bot].deviation}" for bot in ("random", "easy")]
+    cells += ["1500", *[f"{bots[bot].rating} ± {bots[bot].deviation}" for bot in LEVELS]]
+    name = english.format(REGISTRY.meta(title).name)
+    assert f"| {' | '.join([name, *cells])} |" in LINES

@@ -134,7 +134,7 @@ def test_statistics_of_the_games_of_an_arena(run: Run, tmp_path: Path) -> None:
     assert [seat["seats"] for seat in data["seats"]] == [9, 9, 9]
     assert sum([count for _, _, count in data["lengths"]]) == 9
     assert sum([count for _, count in data["endings"]]) >= 9
-    assert any([deed["name"] == "pass" for deed in data["actions"]])
+    assert any([result["name"] == "pass" for result in data["actions"]])
     assert data["holdings"].keys() == {"ts-certificates"}
     assert "<svg" in report.read_text("utf-8")
     told = run(f"stats {folder}").stdout

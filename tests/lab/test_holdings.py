@@ -8,7 +8,7 @@ from ironroad.face import rules_for
 from ironroad.games import REGISTRY
 from ironroad.lab.holdings import holdings
 from ironroad.lab.match import Game, Setup, play_game
-from ironroad.lab.statistics import LEAST_SEATS
+from ironroad.lab.statistics import MIN_SEATS
 from ironroad.locale import words_for
 
 SHARES = Setup("mini-express", 3, {}, None)
@@ -41,19 +41,19 @@ def test_shares_are_told_number_by_number() -> None:
     (found,) = holdings(SHARES, played, "games.jsonl")
 
     assert found.kind.id == "me-board-shares"
-    told = {deed.name: deed for deed in found.deeds}
-    assert {name: deed.seats for name, deed in told.items()} == {
-        name: count for name, count in counts.items() if count >= LEAST_SEATS
+    told = {result.name: result for result in found.results}
+    assert {name: result.seats for name, result in told.items()} == {
+        name: count for name, count in counts.items() if count >= MIN_SEATS
     }
-    for name, deed in told.items():
-        assert deed.wins.value == pytest.approx(wins[name] / counts[name])
+    for name, result in told.items():
+        assert result.wins.value == pytest.approx(wins[name] / counts[name])
     for language, company in (("en", "Brown"), ("es", "Marrón")):
         words = words_for(language).format(found.names["brown 2"]).split()
         assert (words[0], words[-1]) == (company, "2")
 
 
 def test_engineers_and_cards_are_things_of_their_own(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("ironroad.lab.holdings.LEAST_SEATS", 1)
+    monkeypatch.setattr("ironroad.lab.holdings.MIN_SEATS", 1)
     played = games(ENGINEERS, 8)
     hired = [0] * 16
     for game in played:
@@ -66,10 +66,10 @@ def test_engineers_and_cards_are_things_of_their_own(monkeypatch: pytest.MonkeyP
         if each.kind.id == "rr-board-engineers"
     )
 
-    assert [(deed.name, deed.seats) for deed in engineers.deeds] == [
+    assert [(result.name, result.seats) for result in engineers.results] == [
         (str(index), count) for index, count in enumerate(hired) if count
     ]
-    first = engineers.names[engineers.deeds[0].name]
+    first = engineers.names[engineers.results[0].name]
     assert words_for("en").format(first).startswith("engineer ")
 
 

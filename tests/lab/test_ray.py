@@ -127,3 +127,19 @@ def test_a_cluster_that_is_not_there_is_named(wrong: str) -> None:
 
     assert refused.returncode == 2
     assert f"There is no Ray cluster at {wrong}." in refused.stderr
+
+
+def test_a_dataset_is_the_same_from_a_cluster(address: str, tmp_path: Path) -> None:
+    np = pytest.importorskip("numpy")
+    for backend in ("local", "ray"):
+        line = (
+            f"dataset trans-siberian {tmp_path / backend} --bot random --games 4 --shard 2 --seed 1"
+        )
+        command = ["-m", "ironroad", *line.split(), "--jobs", "1", "--backend", backend]
+        done = run(command, {"RAY_ADDRESS": address})
+        assert done.returncode == 0, done.stderr
+    for number in (0, 1):
+        near, far = [
+            np.load(tmp_path / backend / f"shard-{number:05}.npz") for backend in ("local", "ray")
+        ]
+        assert all((near[name] == far[name]).all() for name in near)

@@ -1,7 +1,7 @@
 """What games say about a title, in corners that random games seldom reach."""
 
 from ironroad.lab.match import Game, Setup, play_game
-from ironroad.lab.statistics import openings
+from ironroad.lab.statistics import by_opening
 
 SETUP = Setup("trans-siberian", 3, {}, None)
 
@@ -17,4 +17,4 @@ def test_who_never_decided_has_no_opening() -> None:
         for number in range(6)
     ]
 
-    assert all([deed.name for deed in openings(games)])
+    assert all([result.name for result in by_opening(games)])

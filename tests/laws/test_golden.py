@@ -6,7 +6,7 @@ import pytest
 
 from ironroad.face import load
 from ironroad.games import REGISTRY
-from tools import check_ids, check_rules
+from tools import check_rules
 from tools.golden import folder_of, golden_files
 
 TITLES = REGISTRY.ids()
@@ -52,7 +52,3 @@ def test_each_title_has_rulebook_tests_and_a_page(title: str) -> None:
 
 def test_every_rule_names_its_tests() -> None:
     assert check_rules.all_problems() == []
-
-
-def test_all_ids_are_spelt_right() -> None:
-    assert check_ids.all_problems() == []

@@ -8,13 +8,14 @@ import pytest
 
 from ironroad.core.codec import decode_state, encode_state
 from ironroad.core.dealer import Dealer
-from ironroad.core.engine import Options, State, advance, apply, pending
+from ironroad.core.engine import CHANCE, Options, State, advance, apply, pending
 from ironroad.core.errors import IllegalAction
 from ironroad.core.message import ALL
 from ironroad.core.playout import playout
 from ironroad.core.table import Table
 from ironroad.face import load, rules_for
 from ironroad.games import REGISTRY
+from ironroad.locale import LANGUAGES, words_for
 from tools.walks import Setup, all_setups, opened, setup_name, walk, wander
 
 SETUPS = all_setups()
@@ -126,6 +127,30 @@ def test_laws_hold_at_every_step_of_random_games(setup: Setup) -> None:
         title.check(state)
         assert len(options) == 0
         assert all(as_text(copy) == text for copy, text in earlier), "earlier states stay unchanged"
+
+
+def spoken(rules: Any, language: str) -> dict[int, str]:
+    """Return the sentence of every action of a rule set; seats are called by their numbers."""
+    words = words_for(language)
+    actions = enumerate(rules.catalogue.actions)
+    return {index: words.format(action.message, []) for index, action in actions}
+
+
+@every_setup
+def test_no_two_choices_read_the_same(setup: Setup) -> None:
+    id, seats, chosen = setup
+    sentences = [spoken(rules_for(id, seats, chosen), language) for language in LANGUAGES]
+    for seed in seeds_of(setup, 2):
+        state, options = opened(id, seats, chosen)
+        dealer = Dealer(seed)
+        while state.stack:
+            decision = pending(state)
+            assert decision is not None
+            if decision.seat != CHANCE:
+                for said in sentences:
+                    read = [said[action] for action in options.items]
+                    assert len(set(read)) == len(read), sorted(read)
+            apply(state, wander(state, options, dealer, seed % 4), options)
 
 
 @every_setup

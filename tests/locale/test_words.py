@@ -80,6 +80,25 @@ def test_names_and_options_of_a_title_are_in_words(title: str) -> None:
 
 
 @pytest.mark.parametrize("title", ironroad.titles())
+def test_a_lobby_says_what_a_title_is(title: str) -> None:
+    meta = REGISTRY.meta(title)
+    assert meta.minutes == tuple(sorted(meta.minutes)) != ()
+    check_in_words(Message(f"web-weight-{meta.weight}"), 0)
+    for word in ("pitch", "aim"):
+        check_in_words(Message(f"{title}-{word}"), 0)
+    for edition in meta.editions:
+        check_in_words(Message(f"{title}-edition-{edition}"), 0)
+    for option in meta.options:
+        for value in option.values if option.is_expansion else ():
+            check_in_words(Message(f"{title}-option-{option.id}-{value}-why"), 0)
+    for form in meta.orders:
+        check_in_words(Message(f"{title}-order-{form.id}"), 0)
+        for event in form.until:
+            assert event in messages("en")
+    meta.check_setup(meta.first.seats, meta.first.options)
+
+
+@pytest.mark.parametrize("title", ironroad.titles())
 def test_tables_with_reconstructed_values_have_names(title: str) -> None:
     texts = REGISTRY.title(title).edition_texts()
     editions = [parse_edition(text, name, title, texts) for name, text in texts.items()]
@@ -193,3 +212,44 @@ def test_the_language_is_a_wish_or_the_environments(
         monkeypatch.setenv(name, value)
 
     assert language(preferred) == chosen
+
+
+OTHER_WORDS = re.compile(
+    r"(?i)\b(espacios? de acción|espacio libre|orden de turno|marcador industrial|marcador(es)? de industria|vía industrial"
+    r"|revalorización|valor bursátil|certificados? sin|charla|registros?|títulos?)\b"
+)
+"""Other words for things that have one: casilla, orden de juego, indicador and pista de industria, reevaluación,
+cotización, acción, chat, partida guardada, juego."""
+
+
+def test_spanish_has_one_word_for_a_thing() -> None:
+    found = [
+        f"{name}: {line}"
+        for name, text in file_texts("es").items()
+        for line in text.splitlines()
+        if OTHER_WORDS.search(line)
+    ]
+    assert found == []
+
+
+@pytest.mark.parametrize(
+    ("railroad", "said"),
+    [
+        ("trans-siberian", "Avanzar la vía negra en el Transiberiano hasta 2"),
+        ("kiev", "Avanzar la vía negra en Kiev hasta 2"),
+        ("rocky-mountain", "Avanzar la vía negra en las Rocosas hasta 2"),
+        (
+            "transcontinental-west",
+            "Avanzar la vía negra en el Transcontinental-Oeste hasta 2",
+        ),
+        ("transcontinental-east", "Avanzar la vía negra en el Transcontinental-Este hasta 2"),
+    ],
+)
+def test_spanish_railroads_have_their_article(railroad: str, said: str) -> None:
+    name, colour = Message(f"rr-railroad-{railroad}"), Message("rr-colour-black")
+    advance = Message("rr-do-advance", colour=colour, railroad=name, space=2)
+    reached = Message("rr-event-scored-railroad", seat=0, points=3, railroad=name)
+
+    assert Words("es").format(advance) == said
+    article = said.partition(" en ")[2].partition(" hasta")[0]
+    assert Words("es").format(reached).endswith(f" suma 3 por {article}.")

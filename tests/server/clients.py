@@ -14,8 +14,16 @@ from websockets.sync.client import ClientConnection, connect
 
 from ironroad.server.run import config_for
 from ironroad.server.settings import Settings
+from tests.server.contract import check
 
 KEYS = itertools.count()
+
+
+PATIENCE = 60.0
+"""What has not come by then, in seconds, never will: machines are busy, and a test that waits for less fails for that alone."""
+
+END_SECONDS = 120.0
+"""A game that has not ended by then never will: a bot is taken over after some seconds, and machines are busy."""
 
 
 class Server:
@@ -25,6 +33,7 @@ class Server:
         self.settings = settings
         self._server = uvicorn.Server(config_for(settings))
         self._thread = threading.Thread(target=self._server.run)
+        self.thread_name = self._thread.name
 
     @property
     def url(self) -> str:
@@ -48,12 +57,14 @@ class Person:
 
     def __init__(self, url: str, name: str = "", **headers: str) -> None:
         self.url = url
-        self.http = httpx.Client(base_url=url, headers=headers, timeout=30, verify=False)
+        self.http = httpx.Client(base_url=url, headers=headers, timeout=PATIENCE, verify=False)
         if name:
             self.ok("POST", "/api/guests", {"name": name})
 
     def ask(self, method: str, path: str, body: object = None) -> httpx.Response:
-        return self.http.request(method, path, json=body)
+        answer = self.http.request(method, path, json=body)
+        check(answer)
+        return answer
 
     def ok(self, method: str, path: str, body: object = None) -> Any:
         answer = self.ask(method, path, body)
@@ -120,13 +131,13 @@ class Socket:
     def send(self, **message: Any) -> None:
         self.connection.send(json.dumps(message))
 
-    def receive(self, timeout: float = 10) -> Any:
+    def receive(self, timeout: float = PATIENCE) -> Any:
         text = self.connection.recv(timeout)
         assert isinstance(text, str)
         self.raw.append(text)
         return json.loads(text)
 
-    def wait(self, type: str, timeout: float = 10, **fields: Any) -> Any:
+    def wait(self, type: str, timeout: float = PATIENCE, **fields: Any) -> Any:
         deadline = time.monotonic() + timeout
         while True:
             message = self.receive(max(0.01, deadline - time.monotonic()))
@@ -149,11 +160,16 @@ def new_key() -> str:
 
 def play_out(id: str, *people: Person) -> Any:
     """Play a game to its end, each person for the seats of their own."""
-    for _ in range(2_000):
+    until = time.monotonic() + END_SECONDS
+    while time.monotonic() < until:
+        acted = False
         for person in people:
             position = person.position(id)
             if position["status"] != "running":
                 return position
             if position["actions"]:
                 person.play(id)
+                acted = True
+        if not acted:
+            time.sleep(0.002)
     raise AssertionError("the game does not end")

@@ -1,13 +1,17 @@
 """Servers for the tests: SQLite for all of them, PostgreSQL where processes share games."""
 
+import asyncio
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
+import asyncpg
 import pytest
 
 from benchmarks.server.processes import NoPostgres, free_port, postgres
 from ironroad.games import REGISTRY
 from ironroad.server.settings import Limits, Settings
+from ironroad.server.storage.ids import new_id
 from tests.server.clients import Person, Server
 
 TOY = ("cards=tests.foreign.ironroad_cards",)
@@ -19,6 +23,7 @@ PATIENT = Limits(
     messages_burst=1_000_000,
     sockets_per_person=1_000,
     tables_per_person=10_000,
+    connections_per_address=10_000,
 )
 Meet = Callable[..., Person]
 
@@ -93,3 +98,27 @@ def postgres_url() -> Iterator[str]:
         pytest.skip(str(reason))
     yield address
     running.__exit__(None, None, None)
+
+
+@pytest.fixture
+def own_postgres(postgres_url: str) -> Iterator[str]:
+    """A database of the test's own: what others count in theirs stays as it is."""
+    with own_database(postgres_url) as url:
+        yield url
+
+
+@contextmanager
+def own_database(postgres_url: str) -> Iterator[str]:
+    """Make a database in a running PostgreSQL, and drop it at the end."""
+    name = f"own_{new_id().lower().replace('-', '_')}"
+    asyncio.run(execute_on(postgres_url, f"CREATE DATABASE {name}"))
+    yield f"{postgres_url.rpartition('/')[0]}/{name}"
+    asyncio.run(execute_on(postgres_url, f"DROP DATABASE {name} WITH (FORCE)"))
+
+
+async def execute_on(url: str, *statements: str) -> None:
+    """Execute statements on PostgreSQL."""
+    connection = await asyncpg.connect(url)
+    for statement in statements:
+        await connection.execute(statement)
+    await connection.close()

@@ -13,6 +13,7 @@ from websockets.exceptions import ConnectionClosed
 from ironroad.server.accounts.cookies import DAY, CookieSigner
 from tests.server.clients import Person, Server, new_key
 from tests.server.conftest import Meet
+from tests.server.test_ratings import id_of
 
 ASKERS = (
     "owner",
@@ -25,6 +26,7 @@ ASKERS = (
     "other-origin",
 )
 DOCS = Path(__file__).parents[2] / "docs" / "server.md"
+EDITION = '[edition]\ntitle = "cards"\nname = "mine"\nextends = "standard"\n'
 
 # What is asked for, and the status each asker gets: at a public table that runs, the owner is to move.
 TABLE: dict[str, tuple[int, ...]] = {
@@ -32,6 +34,9 @@ TABLE: dict[str, tuple[int, ...]] = {
     "look": (200, 200, 200, 200, 200, 200, 200, 200),
     "look at a private table": (200, 200, 200, 404, 404, 404, 404, 200),
     "read the log": (200, 200, 200, 200, 200, 200, 200, 200),
+    "see what a move brought": (200, 200, 200, 200, 200, 200, 200, 200),
+    "read its story": (200, 200, 200, 200, 200, 200, 200, 200),
+    "read its course": (200, 200, 200, 200, 200, 200, 200, 200),
     "read the record": (200, 200, 200, 200, 200, 200, 200, 200),
     "read the chat": (200, 200, 200, 200, 200, 200, 200, 200),
     "play": (200, 200, 403, 403, 401, 401, 401, 403),
@@ -43,6 +48,7 @@ TABLE: dict[str, tuple[int, ...]] = {
     "resign": (200, 200, 200, 403, 401, 401, 401, 403),
     "timeout": (409, 409, 409, 403, 401, 401, 401, 403),
     "preview": (200, 200, 403, 403, 401, 401, 401, 200),
+    "previews": (200, 200, 403, 403, 401, 401, 401, 200),
     "objection": (200, 200, 403, 403, 401, 401, 401, 200),
     "say": (201, 201, 201, 201, 401, 401, 401, 403),
     "say among the seated": (201, 201, 201, 403, 401, 401, 401, 403),
@@ -54,11 +60,24 @@ TABLE: dict[str, tuple[int, ...]] = {
     "join an open table": (200, 200, 200, 200, 401, 401, 401, 403),
     "leave an open table": (200, 200, 200, 403, 401, 401, 401, 403),
     "change a seat": (200, 403, 403, 403, 401, 401, 401, 403),
+    "change a table": (200, 403, 403, 403, 401, 401, 401, 403),
     "start": (200, 403, 403, 403, 401, 401, 401, 403),
     "delete": (204, 403, 403, 403, 401, 401, 401, 403),
     "make a table": (201, 201, 201, 201, 401, 401, 401, 403),
     "import": (201, 201, 201, 201, 401, 401, 401, 403),
+    "play on before the end": (409, 409, 409, 409, 401, 401, 401, 403),
     "rematch before the end": (409, 409, 409, 403, 401, 401, 401, 403),
+    "close a table": (204, 403, 403, 403, 401, 401, 401, 403),
+    "mute somebody": (204, 403, 403, 403, 401, 401, 401, 403),
+    "see who is muted": (200, 403, 403, 403, 401, 401, 401, 200),
+    "block somebody": (404, 404, 404, 404, 401, 401, 401, 403),
+    "report somebody": (404, 404, 404, 404, 401, 401, 401, 403),
+    "check an edition": (200, 200, 200, 200, 200, 200, 200, 403),
+    "draw an edition": (200, 200, 200, 200, 200, 200, 200, 403),
+    "share an edition": (201, 201, 201, 201, 401, 401, 401, 403),
+    "open a shared edition": (404, 404, 404, 404, 404, 404, 404, 404),
+    "withdraw an edition": (404, 404, 404, 404, 401, 401, 401, 403),
+    "see a leaderboard": (200, 200, 200, 200, 200, 200, 200, 200),
     "see oneself": (200, 200, 200, 200, 401, 401, 401, 200),
     "change oneself": (200, 200, 200, 200, 401, 401, 401, 403),
 }
@@ -84,6 +103,7 @@ class Scene:
             "join an open table",
             "leave an open table",
             "change a seat",
+            "change a table",
             "start",
             "delete",
         )
@@ -99,7 +119,7 @@ class Scene:
     def _turn(self, asker: str) -> None:
         """Let the asker be to move, or have moved last; unless somebody else shall be."""
         owner, seated = self.people["owner"], self.people["seated"]
-        if self.what not in ("play", "preview", "objection", "undo", "restart"):
+        if self.what not in ("play", "preview", "previews", "objection", "undo", "restart"):
             return
         own_header = owner.http.headers.pop("Origin", None)
         if asker == "seated":
@@ -125,6 +145,9 @@ class Scene:
             "look": ("GET", base, None),
             "look at a private table": ("GET", base, None),
             "read the log": ("GET", f"{base}/log", None),
+            "see what a move brought": ("GET", f"{base}/effect?move=1", None),
+            "read its story": ("GET", f"{base}/story", None),
+            "read its course": ("GET", f"{base}/course", None),
             "read the record": ("GET", f"{base}/record", None),
             "read the chat": ("GET", f"{base}/chat", None),
             "play": ("POST", f"{base}/play", {**step, "action": "bet 1"}),
@@ -136,6 +159,7 @@ class Scene:
             "resign": ("POST", f"{base}/resign", step),
             "timeout": ("POST", f"{base}/timeout", step),
             "preview": ("GET", f"{base}/preview?action=bet 1", None),
+            "previews": ("GET", f"{base}/previews", None),
             "objection": ("GET", f"{base}/objection?action=hide left", None),
             "say": ("POST", f"{base}/chat", {"text": "hello"}),
             "say among the seated": ("POST", f"{base}/chat", {"text": "hello", "seated": True}),
@@ -147,11 +171,24 @@ class Scene:
             "join an open table": ("POST", f"{base}/join", {}),
             "leave an open table": ("POST", f"{base}/leave", None),
             "change a seat": ("PUT", f"{base}/seats/1", {"kind": "bot"}),
+            "change a table": ("PATCH", base, {"name": "Friday"}),
             "start": ("POST", f"{base}/start", None),
             "delete": ("DELETE", base, None),
             "make a table": ("POST", "/api/games", {"title": "cards", "seats": seats}),
             "import": ("POST", "/api/games/imports", {"record": record}),
+            "play on before the end": ("POST", f"{base}/branch", {"move": 1}),
             "rematch before the end": ("POST", f"{base}/rematch", None),
+            "close a table": ("POST", f"{base}/close", None),
+            "mute somebody": ("PUT", f"{base}/mutes/{id_of(self.people['spectator'])}", None),
+            "see who is muted": ("GET", f"{base}/mutes", None),
+            "block somebody": ("PUT", "/api/people/nobody/block", None),
+            "report somebody": ("POST", "/api/reports", {"person": "nobody", "reason": "x"}),
+            "check an edition": ("POST", "/api/titles/cards/edition", {"text": EDITION}),
+            "draw an edition": ("POST", "/api/titles/cards/drawing", {"text": EDITION}),
+            "share an edition": ("POST", "/api/titles/cards/shared", {"text": EDITION}),
+            "open a shared edition": ("GET", "/api/titles/cards/shared/none", None),
+            "withdraw an edition": ("DELETE", "/api/titles/cards/shared/none", None),
+            "see a leaderboard": ("GET", "/api/titles/cards/leaderboard", None),
             "see oneself": ("GET", "/api/me", None),
             "change oneself": ("PATCH", "/api/me", {"name": "New"}),
         }

@@ -4,13 +4,14 @@ import asyncio
 from collections.abc import Callable, Iterator
 
 import pytest
-from sqlalchemy.exc import SQLAlchemyError
 
 from ironroad.server.games.cache import GameCache
-from ironroad.server.refusals import Refusal
+from ironroad.server.games.game import Game
+from ironroad.server.refusals import DatabaseAway, Refusal
 from ironroad.server.storage.database import Database
 from ironroad.server.storage.schema import GAMES
 from ironroad.server.storage.store import Store
+from ironroad.server.texts.reader import TextReader
 from tests.server.clients import Person, Server
 
 
@@ -44,7 +45,7 @@ def test_many_who_look_at_once_share_a_query(running: Server, ann: Person) -> No
     async def look() -> tuple[set[str], int]:
         database = Database(running.settings)
         store = Counted(database)
-        cache = GameCache(store, 10)
+        cache = GameCache(store, TextReader(running.settings), 10)
 
         async def seen(id: str) -> str:
             async with cache.look(id) as game:
@@ -69,7 +70,7 @@ def test_who_looks_sees_what_others_wrote_and_that_a_game_is_gone(
 
     async def look() -> list[int]:
         database = Database(running.settings)
-        cache = GameCache(Store(database), 10)
+        cache = GameCache(Store(database), TextReader(running.settings), 10)
         seen = []
         for action in ("bet 1", "hide left"):
             async with cache.look(id) as game:
@@ -88,12 +89,39 @@ def test_who_looks_sees_what_others_wrote_and_that_a_game_is_gone(
     assert after > before
 
 
+def test_a_game_that_is_dropped_as_soon_as_it_is_there_is_read_again(
+    running: Server, ann: Person
+) -> None:
+    id = ann.table("me", "me")
+
+    async def look() -> list[str]:
+        database = Database(running.settings)
+        cache = GameCache(Store(database), TextReader(running.settings), 10)
+        late: list[asyncio.Task[str]] = []
+
+        async def seen() -> str:
+            async with cache.hold(id) as game:
+                return game.id
+
+        def arrived(game: Game) -> None:
+            if not late:
+                cache.drop(game.id)
+                late.append(asyncio.create_task(seen()))
+
+        cache.arrived = arrived
+        found = [await seen(), await late[0]]
+        await database.close()
+        return found
+
+    assert asyncio.run(look()) == [id, id]
+
+
 def test_a_database_that_is_away_is_told_to_all_who_asked(running: Server, ann: Person) -> None:
     id = ann.table("me", "me")
 
     async def look() -> list[object]:
         database = Database(running.settings)
-        cache = GameCache(Store(database), 10)
+        cache = GameCache(Store(database), TextReader(running.settings), 10)
         async with cache.look(id):
             pass
         async with database.write() as connection:
@@ -107,4 +135,4 @@ def test_a_database_that_is_away_is_told_to_all_who_asked(running: Server, ann: 
         await database.close()
         return list(failed)
 
-    assert all([isinstance(error, SQLAlchemyError) for error in asyncio.run(look())])
+    assert all([isinstance(error, DatabaseAway) for error in asyncio.run(look())])

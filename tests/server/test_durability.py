@@ -2,16 +2,17 @@
 
 import asyncio
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
+import httpx
 import pytest
 
 from benchmarks.server.processes import ServerProcess
 from benchmarks.server.storm import Findings, storm
 from tests.server.clients import Person, Server, new_key
-from tests.server.conftest import TOY, settings_for
+from tests.server.conftest import TOY, own_database, settings_for
 
 KILLS = 3
 
@@ -41,13 +42,15 @@ def two_servers(
     postgres_url: str, tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[list[ServerProcess]]:
     folder = tmp_path_factory.mktemp("two")
-    servers = [
-        ServerProcess(postgres_url, folder / f"log-{n}", IRONROAD_TITLES=TOY[0]).start()
-        for n in range(2)
-    ]
-    yield servers
-    for server in servers:
-        server.stop()
+    # Moves and requests are counted: a database that no other test writes to.
+    with own_database(postgres_url) as url:
+        servers = [
+            ServerProcess(url, folder / f"log-{n}", IRONROAD_TITLES=TOY[0]).start()
+            for n in range(2)
+        ]
+        yield servers
+        for server in servers:
+            server.stop()
 
 
 def test_a_table_starts_with_whoever_sat_down_in_another_process(tmp_path: Path) -> None:
@@ -64,6 +67,7 @@ def test_a_table_starts_with_whoever_sat_down_in_another_process(tmp_path: Path)
         server.stop()
 
 
+@pytest.mark.alone
 def test_a_move_in_one_process_is_pushed_by_the_other(two_servers: list[ServerProcess]) -> None:
     here, there = two_servers
     ann, bob = Person(here.url, "Ann"), Person(there.url, "Bob")
@@ -90,6 +94,18 @@ def test_a_move_in_one_process_is_pushed_by_the_other(two_servers: list[ServerPr
         each.close()
 
 
+def played_at_once(
+    people: Sequence[Person], id: str, bodies: Sequence[object]
+) -> list[httpx.Response]:
+    """Return the answers to moves that several people send at the same time."""
+    with ThreadPoolExecutor(len(people)) as threads:
+        asked = [
+            threads.submit(person.ask, "POST", f"/api/games/{id}/play", body)
+            for person, body in zip(people, bodies, strict=True)
+        ]
+        return [each.result() for each in asked]
+
+
 def test_of_two_processes_one_accepts_a_version(two_servers: list[ServerProcess]) -> None:
     ann = Person(two_servers[0].url, "Ann")
     other = Person(two_servers[1].url)
@@ -98,12 +114,8 @@ def test_of_two_processes_one_accepts_a_version(two_servers: list[ServerProcess]
         id = ann.table("me", "me")
         assert other.position(id)["move"] == 2
         bodies = [ann.step(id, action=f"bet {n}") for n in range(2)]
-        with ThreadPoolExecutor(2) as threads:
-            asked = [
-                threads.submit(person.ask, "POST", f"/api/games/{id}/play", body)
-                for person, body in zip((ann, other), bodies, strict=True)
-            ]
-            assert sorted([each.result().status_code for each in asked]) == [200, 409]
+        answers = played_at_once((ann, other), id, bodies)
+        assert sorted([answer.status_code for answer in answers]) == [200, 409]
         assert [person.position(id)["move"] for person in (ann, other)] == [3, 3]
     for each in (ann, other):
         each.close()
@@ -119,12 +131,7 @@ def test_the_same_request_to_two_processes_is_answered_alike(
         id = ann.table("me", "me")
         assert other.position(id)["move"] == 2
         body = ann.step(id, action="bet 1", key=new_key())
-        with ThreadPoolExecutor(2) as threads:
-            asked = [
-                threads.submit(person.ask, "POST", f"/api/games/{id}/play", body)
-                for person in (ann, other)
-            ]
-            answers = [each.result() for each in asked]
+        answers = played_at_once((ann, other), id, [body, body])
         assert [answer.status_code for answer in answers] == [200, 200]
         assert answers[0].json() == answers[1].json()
     for each in (ann, other):

@@ -18,7 +18,7 @@ def modules() -> set[str]:
 
 def test_the_documentation_names_every_module() -> None:
     text = (ROOT / "docs/server.md").read_text("utf-8")
-    table = text[text.index("## Where things are") : text.index("## The way of a move")]
+    table = text[text.index("## Where things are") : text.index("## How a game is stored")]
     first_cells = [line.split("|")[1] for line in table.splitlines() if line.startswith("| `")]
     named = {name for cell in first_cells for name in re.findall(r"`([^`]+)`", cell)}
     assert {name for name in named if not name.endswith("/")} == modules()

@@ -3,6 +3,8 @@
 import argparse
 import asyncio
 import contextlib
+import json
+import resource
 import shutil
 import signal
 import sqlite3
@@ -60,10 +62,11 @@ def test_every_answer_carries_the_security_headers(meet: Meet) -> None:
 
 def test_what_does_not_fit_is_refused_in_words(meet: Meet) -> None:
     ann = meet("Ann")
+    ann.http.headers["content-type"] = "application/json"
     assert ann.http.post("/api/games", content=b"{" * 10).status_code == 400
     huge = b'{"title": "' + b"x" * 2_000_000 + b'"}'
     assert ann.http.post("/api/games", content=huge).status_code == 413
-    for answer in (ann.ask("GET", "/nothing"), ann.ask("PUT", "/api/titles")):
+    for answer in (ann.ask("GET", "/api/nothing"), ann.ask("PUT", "/api/titles")):
         assert "Traceback" not in answer.text
         assert answer.json()["sentence"]
 
@@ -99,12 +102,12 @@ def test_nobody_makes_tables_without_end(own_server: Callable[..., Server]) -> N
 
 def test_settings_come_from_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("IRONROAD_PORT", "1234")
-    monkeypatch.setenv("IRONROAD_ORIGINS", "https://a.example, https://b.example")
+    monkeypatch.setenv("IRONROAD_TITLES", "a=one.package, b=another")
     monkeypatch.setenv("IRONROAD_SMTP_HOST", "mail.example")
     monkeypatch.setenv("IRONROAD_LIMIT_CHAT_CHARS", "7")
     found = read_settings(host="0.0.0.0", database=None)
     assert (found.port, found.host) == (1234, "0.0.0.0")
-    assert found.origins == ("https://a.example", "https://b.example")
+    assert found.titles == ("a=one.package", "b=another")
     assert (found.smtp.host, found.limits.chat_chars) == ("mail.example", 7)
 
 
@@ -221,6 +224,7 @@ def test_a_backup_of_one_file_holds_all_games(
     ann.close()
 
 
+@pytest.mark.alone
 def test_a_restart_loses_nothing_and_sockets_come_back(tmp_path: Path) -> None:
     server = ServerProcess(
         f"sqlite:///{tmp_path}/games.db", tmp_path / "log", IRONROAD_TITLES=TOY[0]
@@ -262,6 +266,36 @@ def test_a_restart_under_load_costs_a_socket_no_more_than_its_pause(
     assert found["sockets lost and back"] == options.games
     late = found["a socket was away, ms, longest"] - found["a server was down, ms, longest"]
     assert late < options.pause * 1000 + 2_000
+
+
+def test_a_server_whose_disk_is_full_is_not_ready(tmp_path: Path) -> None:
+    """A limit on the size of files stands for the disk: what would grow beyond it cannot be written."""
+    server = ServerProcess(
+        f"sqlite:///{tmp_path}/games.db", tmp_path / "log", IRONROAD_TITLES=TOY[0]
+    ).start()
+    ann = Person(server.url, "Ann")
+    id = ann.table("me", "me")
+    before = resource.prlimit(server.pid, resource.RLIMIT_FSIZE)
+    resource.prlimit(server.pid, resource.RLIMIT_FSIZE, (100_000, before[1]))
+    deadline = time.monotonic() + 60
+    while ann.ask("GET", "/ready").status_code == 200:
+        assert time.monotonic() < deadline
+        ann.ask("PUT", f"/api/games/{id}/notes", {"text": "x" * 20_000})
+        time.sleep(0.1)
+    assert ann.ask("GET", "/ready").status_code == 503
+    assert ann.ask("GET", "/health").status_code == 200
+    step = ann.step(id, action="bet 1")
+    ann.refused(503, "server-database-away", "POST", f"/api/games/{id}/play", step)
+    wish = {"text": "x" * 20_000}
+    ann.refused(503, "server-database-away", "PUT", f"/api/games/{id}/notes", wish)
+    resource.prlimit(server.pid, resource.RLIMIT_FSIZE, before)
+    ann.ok("POST", f"/api/games/{id}/play", step)
+    time.sleep(1.1)
+    assert ann.ask("GET", "/ready").status_code == 200
+    ann.close()
+    server.stop()
+    causes = [json.loads(line).get("cause", "") for line in server.log.read_text().splitlines()]
+    assert any(["disk" in cause for cause in causes])
 
 
 def test_the_module_runs_as_a_program() -> None:

@@ -1,13 +1,15 @@
 """The ledger has one writer: what cannot be written is answered with 503, and nothing of it is there."""
 
 import asyncio
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
+import sqlalchemy as sa
 
+from ironroad.server.storage.batches import Batch, Bulk, Row
 from ironroad.server.storage.database import Database
 from tests.server.clients import Person, Server, play_out
 from tests.server.conftest import settings_for
@@ -93,6 +95,85 @@ def test_every_change_that_cannot_be_written_is_answered_alike(
     bob.ok("POST", f"/api/games/{open_table}/join", {})
     ann.ok("POST", f"/api/games/{full_table}/start")
     ann.ok("POST", f"/api/games/{game}/play", step)
+
+
+def test_what_people_write_is_refused_alike_while_the_database_is_away(
+    running: Server, visit: Callable[[str], Person]
+) -> None:
+    ann = visit("Ann")
+    game = ann.table("me", "me")
+    wishes: dict[str, list[tuple[str, str, object]]] = {
+        "chat": [("POST", f"/api/games/{game}/chat", {"text": "hello"})],
+        "notes": [
+            ("PUT", f"/api/games/{game}/notes", {"text": "plan"}),
+            ("GET", f"/api/games/{game}/notes", None),
+        ],
+        "choices": [("PUT", f"/api/games/{game}/notices", {"webhook": True})],
+        "games": [("GET", "/api/games", None)],
+        "people": [
+            ("PATCH", "/api/me", {"name": "Anna"}),
+            ("POST", "/api/sessions", {"login": "anna", "password": "long enough"}),
+        ],
+    }
+    for table, asked in wishes.items():
+        with missing(running, table):
+            for method, path, body in asked:
+                ann.refused(*AWAY, method, path, body)
+    socket = ann.socket()
+    with missing(running, "chat"):
+        socket.send(type="say", game=game, text="hello")
+        assert socket.wait("problem")["error"]["id"] == "server-database-away"
+    socket.send(type="say", game=game, text="hello")
+    socket.send(type="ping", at=1)
+    socket.wait("pong")  # Messages are answered in their order, so the first line is said.
+    socket.close()
+    assert ann.ok("POST", f"/api/games/{game}/chat", {"text": "hello"}) == 2
+
+
+def test_the_writer_goes_on_after_anything(
+    running: Server, visit: Callable[[str], Person], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whatever a transaction raises, its request fails, the others are carried out and so is what follows."""
+    ann = visit("Ann")
+    games = [ann.table("me", "me") for _ in range(6)]
+    real = Database.write_batch
+
+    async def failing(self: Database, work: Callable[[Batch], None]) -> None:
+        def also(batch: Batch) -> None:
+            work(Suspicious(batch, games[0]))
+
+        await real(self, also)
+
+    monkeypatch.setattr(Database, "write_batch", failing)
+    steps = [ann.step(id, action="bet 1") for id in games]
+    with ThreadPoolExecutor(6) as threads:
+        asked = [
+            threads.submit(ann.ask, "POST", f"/api/games/{id}/play", step)
+            for id, step in zip(games, steps, strict=True)
+        ]
+        found = [each.result().status_code for each in asked]
+    assert found == [500] + [200] * 5
+    monkeypatch.undo()
+    ann.ok("POST", f"/api/games/{games[0]}/play", steps[0])
+
+
+class Suspicious:
+    """A batch that fails at the rows of one game, in a way that nobody foresaw."""
+
+    def __init__(self, batch: Batch, game: str) -> None:
+        self._batch = batch
+        self._game = game
+
+    def write(self, bulk: Bulk, rows: Sequence[Row]) -> None:
+        if any([row.get("game") == self._game for row in rows]):
+            raise LookupError("nobody foresaw this")
+        self._batch.write(bulk, rows)
+
+    def execute(self, statement: sa.Executable) -> None:
+        self._batch.execute(statement)
+
+    def claim(self, statement: sa.Executable) -> None:
+        self._batch.claim(statement)
 
 
 @pytest.mark.parametrize("table", ["entries", "seats"])

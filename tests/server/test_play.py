@@ -20,7 +20,7 @@ def pair(meet: Meet, **more: Any) -> tuple[Person, Person, str]:
 
 
 def wait_for_turn(person: Person, id: str) -> None:
-    deadline = time.monotonic() + 20
+    deadline = time.monotonic() + 60
     while not person.position(id)["actions"]:
         assert time.monotonic() < deadline
         time.sleep(0.05)

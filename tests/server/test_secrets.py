@@ -103,6 +103,8 @@ class Table:
                 f"{base}/notices",
                 f"{base}/preview?action=bet 1",
                 f"{base}/preview?action=hide left",
+                f"{base}/previews",
+                f"{base}/effect?move=1",
                 f"{base}/objection?action=bet 1",
                 f"{base}/objection?action=hide left",
                 "/api/games?list=mine",

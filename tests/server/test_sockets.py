@@ -177,6 +177,7 @@ def test_a_page_of_another_site_gets_no_socket(meet: Meet) -> None:
         meet("Ann").socket(Origin="https://evil.example")
 
 
+@pytest.mark.alone
 def test_a_silent_client_is_cut_off_and_a_stop_is_announced(
     own_server: Callable[..., Server],
 ) -> None:

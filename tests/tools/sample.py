@@ -40,6 +40,11 @@ def early(count: int) -> int:
 def kept_golden(count: int) -> int:
     """Return what only a golden file holds."""
     return count + 5
+
+
+def held_slowly(count: int) -> int:
+    """Return what only a slow test asks for."""
+    return count + 7
 ''',
     "src/sample/editions/standard.toml": """
 [edition]
@@ -51,6 +56,7 @@ other = { value = 9, mark = "printed", source = "p. 4" }
 """,
     "tests/catalogue.txt": "6",
     "tests/test_trade.py": """
+import time
 import tomllib
 from pathlib import Path
 
@@ -85,6 +91,12 @@ def test_golden() -> None:
 def test_temporary_files(tmp_path: Path) -> None:
     (tmp_path / "some").write_text("text")
     assert trade.can_buy(0)
+
+
+def test_slowly() -> None:
+    began = time.process_time()
+    while time.process_time() - began < 1:
+        assert trade.held_slowly(1) == 8
 """,
 }
 
@@ -110,7 +122,8 @@ def main(root: Path) -> None:
     subject = Subject("sample", "sample", root / "src" / "sample", (root / "tests",), root)
     tasks = rule_tasks(subject, None) + edition_tasks(subject, None)
     outcomes: dict[str, list[object]] = {}
-    run = Run(subject, tasks, 2, Limits(factor=3.0, constant=0.5), root / "build" / "tests.json")
+    limits = Limits(factor=3.0, constant=0.5, slowest=1.0)
+    run = Run(subject, tasks, 2, limits, root / "build" / "tests.json")
     judge(
         run,
         lambda task, result: outcomes.update(

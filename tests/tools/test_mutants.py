@@ -209,6 +209,7 @@ def test_a_real_run(tmp_path: Path) -> None:
     assert outcomes["price: while count > 0 -> while False"] == ["killed", 1]
     assert outcomes["unused: return count * 2 -> return count * 3"] == ["survived", 0]
     assert outcomes["kept_golden: return count + 5 -> return count + 6"] == ["survived", 0]
+    assert outcomes["held_slowly: return count + 7 -> return count + 8"] == ["survived", 0]
     assert outcomes["early: return count + 1 -> return count + 2"] == ["killed", 4]
     assert outcomes["<module>: LIMIT = 3 -> LIMIT = 4"] == ["killed", 4]
     assert outcomes["costs.start: value = 4 -> value = 5"] == ["killed", 4]

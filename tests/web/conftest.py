@@ -6,19 +6,10 @@ import pytest
 from playwright.sync_api import Browser, Playwright, sync_playwright
 
 from tests.server.clients import Server
-from tests.server.conftest import cards, own_server, settings_for
+from tests.server.conftest import cards, own_server, server
 from tests.web.people import Sit, launch, sitter
 
-__all__ = ["cards", "own_server"]
-
-
-@pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """One server for all tests that do not stop it."""
-    folder = tmp_path_factory.mktemp("web")
-    running = Server(settings_for(f"sqlite:///{folder}/games.db")).start()
-    yield running
-    running.stop()
+__all__ = ["cards", "own_server", "server"]
 
 
 @pytest.fixture(scope="session")

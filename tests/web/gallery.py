@@ -10,12 +10,14 @@ from playwright.sync_api import sync_playwright
 
 from ironroad.core.table import Table
 from ironroad.games import REGISTRY
-from tests.server.clients import Server
+from tests.server.clients import Person, Server, play_out
 from tests.server.conftest import settings_for
+from tests.server.test_ratings import account, id_of, rated_games, table_of
+from tests.server.test_tournaments import announce
 from tests.web.people import Visitor, launch, sitter
 from tests.web.positions import AMERICAN, GERMAN, Options, random_record, record_of
 
-SIZES = ((360, 740), (768, 1024), (1440, 900), (2560, 1440))
+SIZES = ((360, 740), (768, 1024), (1280, 800), (1440, 900), (1920, 1080))
 LOOKS = (("light", "en"), ("dark", "es"), ("light", "es"), ("dark", "en"))
 TITLE = "russian-railroads"
 EXPANSIONS: dict[str, Options] = {"german": GERMAN, "american": AMERICAN}
@@ -89,7 +91,7 @@ class Gallery:
         if self.wants(f"{title}-replay"):
             self._visitor.resume(record_of(title, seats, 0.5))
             self._visitor.page.keyboard.press("ArrowLeft")
-            self._visitor.page.wait_for_selector("text=Back to now")
+            self._visitor.page.wait_for_selector(".review")
             self.take(f"{title}-replay")
         if self.wants(f"{title}-scores"):
             self._visitor.resume(record_of(title, seats, 0.8))
@@ -147,6 +149,29 @@ class Gallery:
         if self.wants("waiting"):
             self.take("waiting")
 
+    def people(self, url: str) -> None:
+        """Show a profile, a leaderboard, a tournament and the list of tournaments."""
+        screens = ("profile", "leaderboard", "tournament", "tournaments")
+        if not any([self.wants(screen) for screen in screens]):
+            return
+        title = "trans-siberian"
+        people = [account(Person(url, name)) for name in ("Grete Halvorsen", "Ulises", "Bo")]
+        for count in range(1, 4):
+            play_out(table_of(*people, title=title, visibility="public"), *people)
+            rated_games(people[0], count, title)
+        cup = announce(people[0], name="Autumn cup", title=title, size=3)
+        for person in people:
+            person.ok("POST", f"/api/tournaments/{cup}/enter")
+        people[0].ok("POST", f"/api/tournaments/{cup}/start")
+        paths = (f"/people/{id_of(people[0])}", f"/leaderboard/{title}", f"/tournaments/{cup}")
+        for screen, path in zip(screens, (*paths, "/tournaments"), strict=True):
+            if self.wants(screen):
+                self._visitor.open(path).page.wait_for_selector("main h1")
+                self._visitor.page.wait_for_timeout(400)
+                self.take(screen)
+        for person in people:
+            person.close()
+
 
 def main() -> None:
     """Write the pictures into the folder that is named."""
@@ -163,6 +188,7 @@ def main() -> None:
                     gallery.boards(title)
                 gallery.expansions()
                 gallery.lobby()
+                gallery.people(server.url)
         finally:
             browser.close()
             server.stop()

@@ -18,6 +18,9 @@ ARGUMENTS = (
     "--disable-sync",
 )
 REACHED = "([e, x, y]) => e.contains(document.elementFromPoint(x, y))"
+PATIENCE = 30_000
+"""Milliseconds after which a wait gives up, long enough for a busy machine; it ends as soon as its condition holds."""
+expect.set_options(timeout=PATIENCE)
 PHONE = {"width": 360, "height": 740}
 DESK = {"width": 1440, "height": 900}
 
@@ -35,7 +38,7 @@ class Visitor:
         self.url = url
         self.errors: list[str] = []
         page.on("pageerror", lambda error: self.errors.append(str(error)))
-        page.set_default_timeout(15_000)
+        page.set_default_timeout(PATIENCE)
 
     def open(self, path: str = "/") -> "Visitor":
         self.page.goto(self.url + path)
@@ -56,6 +59,12 @@ class Visitor:
         self.page.click(f"[data-title='{title}']")
         self.page.click("[data-guided]")
         self.page.wait_for_selector(".guide")
+
+    def sit_down(self, name: str) -> None:
+        """Say a name in a waiting room and take the first seat that is offered."""
+        self.page.get_by_label("Your name").fill(name)
+        self.page.locator("[data-sit]").first.click()
+        self.page.wait_for_selector("text=Stand up")
 
     def resume(self, record: str) -> str:
         """Go on with a recorded game on the first seat, the computer on the others; return its id."""

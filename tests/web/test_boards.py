@@ -1,4 +1,4 @@
-"""The boards of the expansions of Russian Railroads: played, read and used by everybody."""
+"""The boards of Russian Railroads with its expansions: seen whole, played, read and used by everybody."""
 
 import random
 import re
@@ -8,11 +8,14 @@ import pytest
 from playwright.sync_api import expect
 
 from ironroad.core.table import Table
-from tests.web.people import PHONE, Sit, Visitor
-from tests.web.positions import AMERICAN, GERMAN, Options, random_record
+from tests.web.people import DESK, PHONE, Sit, Visitor
+from tests.web.positions import AMERICAN, GERMAN, Options, random_record, record_of
 from tests.web.test_screens import check_size, violations
 
 TITLE = "russian-railroads"
+SMALL_DESK = {"width": 1280, "height": 800}
+PARTS = ".main, [data-panel=own], [data-other]"
+"""The main board, the viewer's own board, the essentials of each other player."""
 
 
 def start(anna: Visitor, options: Options) -> None:
@@ -20,9 +23,8 @@ def start(anna: Visitor, options: Options) -> None:
     anna.open()
     anna.page.evaluate("localStorage.setItem('ironroad-level', 'random')")
     anna.page.click(f"[data-title='{TITLE}']")
-    anna.page.click("details summary")
-    for place, (_, value) in enumerate(options):
-        anna.page.locator("details select").nth(place).select_option(value)
+    for option, value in options:
+        anna.page.click(f"[data-expansion='{option}'] [data-value='{value}']")
     anna.page.click("[data-bots='2']")
     anna.page.wait_for_url("**/game/*")
 
@@ -82,7 +84,7 @@ def test_axe_finds_nothing_on_the_boards(sit: Sit, options: Options, action: str
 def test_rules_are_those_of_the_options_in_play(sit: Sit) -> None:
     anna = sit()
     anna.resume(random_record(2, GERMAN[:2], offers("tile ")))
-    link = anna.page.locator(".asked-row .rules")
+    link = anna.page.locator(".decision .rules")
     expect(link).to_have_attribute("href", re.compile(r"board=german.*#.*-rules-board-german-3$"))
 
     anna.page.click("header >> text=Rules")
@@ -92,3 +94,71 @@ def test_rules_are_those_of_the_options_in_play(sit: Sit) -> None:
     assert violations(anna.page) == []
     anna.open(f"/rules/{TITLE}").page.wait_for_selector("article")
     expect(chapters).to_have_count(4)
+
+
+def boxes(anna: Visitor) -> list[dict[str, float]]:
+    """Return where the parts of the table are."""
+    found: list[dict[str, float]] = anna.page.locator(PARTS).evaluate_all(
+        "(parts) => parts.map((part) => part.getBoundingClientRect().toJSON())"
+    )
+    return found
+
+
+@pytest.mark.parametrize("size", [DESK, SMALL_DESK])
+@pytest.mark.parametrize("options", [(), GERMAN, AMERICAN])
+def test_main_board_own_board_and_the_others_are_seen_without_scrolling(
+    sit: Sit, options: Options, size: dict[str, int]
+) -> None:
+    anna = sit(size)
+    anna.resume(record_of(TITLE, 4, 0.35, options=options))
+    anna.page.wait_for_selector("[data-other]")
+
+    found = boxes(anna)
+
+    assert len(found) == 5
+    assert all([box["bottom"] <= size["height"] and box["height"] > 60 for box in found])
+    overflow = "(e) => e.scrollHeight - e.clientHeight"
+    for part in (".board", ".main", "[data-panel=own] section", ".others"):
+        assert anna.page.locator(part).evaluate(overflow) <= 1, part
+
+
+def test_boards_keep_their_places_while_a_turn_asks_further(sit: Sit) -> None:
+    anna = sit()
+    anna.resume(record_of(TITLE, 3, 0.1, offers("place black-2")))
+    anna.wait_for_turn()
+    before = boxes(anna)
+
+    anna.page.click("[data-target='space:black-2']")
+    menu = anna.page.locator("[data-menu]")
+    if menu.count():
+        menu.first.click()
+    anna.page.wait_for_selector(".tray")
+
+    assert [(box["x"], box["y"]) for box in boxes(anna)] == [(b["x"], b["y"]) for b in before]
+
+
+def test_a_part_of_the_table_is_shown_large_and_small_again(sit: Sit) -> None:
+    anna = sit()
+    anna.resume(record_of(TITLE, 3, 0.35))
+    other = anna.page.locator("[data-other='1']")
+
+    other.get_by_role("button", name="large").click()
+    large = anna.page.locator(".large")
+    expect(large.locator(".railroad")).to_have_count(3)
+    assert violations(anna.page) == []
+    anna.page.keyboard.press("Escape")
+    expect(large).to_have_count(0)
+
+    anna.page.get_by_role("button", name="Show the main board large").press("Enter")
+    expect(large.locator(".areas")).to_be_visible()
+    anna.page.get_by_role("button", name="Show the main board small").click()
+    expect(large).to_have_count(0)
+
+
+def test_the_header_names_the_expansions_in_play(sit: Sit) -> None:
+    anna = sit()
+    anna.resume(record_of(TITLE, 2, 0.1, options=GERMAN))
+
+    heading = anna.page.locator("header .heading")
+
+    expect(heading).to_contain_text("German Railroads · Coal · New material")

@@ -37,6 +37,7 @@ def test_a_whole_game_on_the_board_that_the_title_brings(sit: Sit) -> None:
     assert decisions == 6, "three rounds of a bet and a stone"
     assert anna.position()["outcome"] is not None
     # The highest bet was chosen each time, and the board was told.
+    anna.page.click("text=See the board")
     expect(board.locator("li").first).to_have_text("Guest: 6")
 
 

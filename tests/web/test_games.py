@@ -57,7 +57,7 @@ def two_at_a_table(sit: Sit) -> tuple[Visitor, Visitor]:
     anna, ben = sit(), sit()
     id = anna.start("trans-siberian", 3, "friends")
     ben.open(f"/game/{id}")
-    ben.page.click("text=Sit here")
+    ben.sit_down("Ben")
     free = anna.page.locator("text=Let the computer play")
     expect(free).to_have_count(1)
     free.click()

@@ -7,7 +7,7 @@ from playwright.sync_api import Browser, expect
 
 from ironroad.server.settings import Smtp
 from tests.server.clients import Server
-from tests.server.test_notices import Post, wait_for
+from tests.server.receivers import Mailbox, Post, wait_for
 from tests.web.people import Sit, Visitor, sitter
 
 OwnServer = Callable[..., Server]
@@ -21,6 +21,14 @@ def post() -> Iterator[Post]:
     receiver.close()
 
 
+@pytest.fixture
+def mail() -> Iterator[Mailbox]:
+    """A mail server."""
+    server = Mailbox()
+    yield server
+    server.close()
+
+
 def open_addresses(visitor: Visitor) -> None:
     """Open the part of the settings where addresses are given."""
     visitor.page.click("[aria-label=Settings]")
@@ -32,7 +40,7 @@ def game_of_two(sit: Sit) -> tuple[Visitor, Visitor]:
     anna, ben = sit(), sit()
     id = anna.start("cards", 2, "friends")
     ben.open(f"/game/{id}")
-    ben.page.click("text=Sit here")
+    ben.sit_down("Ben")
     anna.page.click("button:has-text('Begin')")
     for visitor in (anna, ben):
         visitor.page.wait_for_selector(".decision")
@@ -105,3 +113,94 @@ def test_an_e_mail_address_is_asked_for_where_the_server_sends_e_mail(
         ben.page.reload()
         ben.page.click("#tab-more")
         expect(choice.locator("label", has_text="by e-mail").locator("input")).to_be_checked()
+
+
+def test_an_e_mail_address_waits_until_its_link_is_followed_and_can_be_stopped(
+    browser: Browser, own_server: OwnServer, mail: Mailbox
+) -> None:
+    server = own_server(smtp=mail.smtp, notice_delay=0.0)
+    with sitter(browser, server.url) as sit:
+        anna, ben = game_of_two(sit)
+        open_addresses(ben)
+        dialog = ben.page.locator("[data-addresses]")
+        dialog.locator("input[type=email]").fill("ben@example.org")
+        dialog.locator("button:has-text('Keep')").click()
+        expect(dialog.locator("[role=status]")).to_have_text("Kept.")
+        expect(dialog.locator("[data-confirmed]")).to_contain_text("Waiting for confirmation")
+        dialog.locator("[data-again]").click()
+        expect(dialog.locator("[role=alert]")).to_contain_text("try again in a minute")
+        wait_for(lambda: len(mail.mails) == 1)
+
+        # The mailbox is on another device. Opening the link confirms nothing yet.
+        other = sit()
+        other.open(f"/confirm/{mail.token('confirm')}")
+        expect(other.page.locator("h1")).to_have_text("Confirm an e-mail address")
+        ben.page.evaluate("window.dispatchEvent(new Event('focus'))")
+        expect(dialog.locator("[data-confirmed=false]")).to_be_visible()
+        other.page.click("[data-mail] button")
+        expect(other.page.locator("[data-mail] [role=status]")).to_have_text(
+            "ben@example.org is confirmed."
+        )
+        ben.page.evaluate("window.dispatchEvent(new Event('focus'))")
+        expect(dialog.locator("[data-confirmed=true]")).to_have_text("This address is confirmed.")
+        expect(dialog.locator("[data-again]")).to_have_count(0)
+        ben.page.click("dialog[open] [aria-label=Close]")
+
+        ben.page.click("#tab-more")
+        ben.page.locator("[data-notices]").locator("text=by e-mail").click()
+        expect(ben.page.locator("[data-notices] [data-confirmed=true]")).to_be_visible()
+        ben.page.goto("about:blank")
+        anna.play("bet 1")
+        anna.play("hide left")
+        wait_for(lambda: len(mail.mails) == 2)
+        other.speak("es")
+        other.open(f"/stop/{mail.token('stop')}")
+        other.page.click("[data-mail] button")
+        expect(other.page.locator("[data-mail] [role=status]")).to_have_text(
+            "No se enviarán más correos a ben@example.org."
+        )
+        other.page.reload()
+        other.page.click("[data-mail] button")
+        expect(other.page.locator("[data-mail] [role=alert]")).to_contain_text("ya no vale")
+
+
+def test_what_failed_last_is_shown_where_the_address_was_given_and_at_the_game(
+    browser: Browser, own_server: OwnServer
+) -> None:
+    server = own_server(notice_delay=0.0, notice_private_hosts=True)
+    gone = Post(refuse=9, status=410)
+    with sitter(browser, server.url) as sit:
+        anna, ben = game_of_two(sit)
+        open_addresses(ben)
+        dialog = ben.page.locator("[data-addresses]")
+        dialog.locator("input[type=url]").fill(gone.url)
+        dialog.locator("button").click()
+        expect(dialog.locator("[role=status]")).to_have_text("Kept.")
+        ben.page.click("dialog[open] [aria-label=Close]")
+        ben.page.click("#tab-more")
+        ben.page.locator("[data-notices] input").check()
+        address = f"/game/{ben.id}"
+        ben.page.wait_for_function(
+            "(id) => fetch(`/api/games/${id}/notices`).then((r) => r.json()).then((c) => c.webhook)",
+            arg=ben.id,
+        )
+        ben.page.goto("about:blank")
+        anna.play("bet 1")
+        anna.play("hide left")
+        wait_for(lambda: gone.refused == 1)
+
+        ben.open(address)
+        ben.page.click("#tab-more")
+        sentence = "The receiver refused the notice (status 410). It is not tried again."
+        expect(ben.page.locator("[data-notices] [data-failure]")).to_contain_text(sentence)
+        ben.speak("es")
+        expect(ben.page.locator("[data-notices] [data-failure]")).to_contain_text(
+            "El destinatario rechazó el aviso (estado 410). No se intentará de nuevo."
+        )
+        ben.speak("en")
+        open_addresses(ben)
+        expect(dialog.locator("[data-failure]")).to_contain_text(sentence)
+        dialog.locator("input[type=url]").fill(gone.url + "-new")
+        dialog.locator("button").click()
+        expect(dialog.locator("[data-failure]")).to_have_count(0)
+    gone.close()

@@ -10,9 +10,10 @@ from typing import Literal
 import pytest
 from playwright.sync_api import Page, Route, expect
 
+from ironroad.build import build_name
 from ironroad.core.table import Table
 from ironroad.games import REGISTRY
-from ironroad.server.http.app import CLIENT
+from ironroad.server.http.client import CLIENT
 from tests.web.people import PHONE, Sit, Visitor
 from tests.web.positions import record_of
 
@@ -122,6 +123,15 @@ def test_a_second_click_confirms_where_that_is_wished(sit: Sit) -> None:
     anna.wait_for_answer(before)
 
 
+def test_settings_say_which_build_plays(sit: Sit) -> None:
+    anna = sit()
+    anna.open()
+    anna.page.click("[aria-label=Settings]")
+
+    build = f"Engine of the server: {build_name()}. Engine of the bots: {build_name()}."
+    expect(anna.page.locator("dialog[open]")).to_contain_text(build)
+
+
 def test_history_by_keys_log_and_permalink(sit: Sit) -> None:
     anna = sit()
     id = anna.start("trans-siberian", 3, "device")
@@ -223,7 +233,7 @@ def test_people_sit_down_at_a_record_and_go_on_from_there(sit: Sit) -> None:
     bring(anna, record, "Make a table of it")
     anna.page.wait_for_selector(".room")
     ben.open(f"/game/{anna.id}")
-    ben.page.click("text=Sit here >> nth=0")
+    ben.sit_down("Ben")
     free = anna.page.locator("text=Let the computer play")
     expect(free).to_have_count(1)
     free.click()

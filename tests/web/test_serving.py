@@ -86,10 +86,23 @@ def test_options_that_do_not_go_together_have_no_marks(server: Server) -> None:
 
 
 def test_without_a_build_a_page_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(app, "CLIENT", tmp_path)
+    monkeypatch.setattr("ironroad.server.http.client.CLIENT", tmp_path)
     settings = Settings(database=f"sqlite:///{tmp_path}/games.db", bots=0)
     with TestClient(app.create_app(settings)) as client:
         answer = client.get("/")
 
     assert answer.status_code == 200
     assert "Node.js" in answer.text
+
+
+@pytest.mark.parametrize("path", ["/nonsense", "/game", "/rules/", "/a/b/c"])
+def test_an_address_without_a_page_is_answered_by_the_client(server: Server, path: str) -> None:
+    somebody = Person(server.url)
+    answer = somebody.ask("GET", path)
+    assert answer.status_code == 404
+    assert answer.headers["content-type"].startswith("text/html")
+    assert '<div id="app">' in answer.text
+    somebody.refused(404, "server-not-found", "GET", "/api/nonsense")
+    somebody.refused(404, "server-not-found", "GET", "/assets/nonsense.js")
+    somebody.refused(404, "server-not-found", "POST", "/nonsense", {})
+    somebody.close()

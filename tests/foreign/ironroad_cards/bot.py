@@ -11,7 +11,7 @@ from .game import Cards
 class CardsEvaluation(Evaluation[Cards]):
     names: ClassVar[tuple[str, ...]] = ("card", "bets", "bets-on-a-high-card")
     stages: ClassVar[int] = 1
-    hides: ClassVar[bool] = True
+    hidden_information: ClassVar[bool] = True
 
     def stage(self, state: Cards) -> i64:
         return 0

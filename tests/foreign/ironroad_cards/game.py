@@ -1,6 +1,6 @@
 """Each seat gets a hidden card; in turn seats bet openly and hide a stone left or right; then all is shown."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, ClassVar, Final
 
 from ironroad.core.actions import Catalogue
@@ -12,6 +12,7 @@ from ironroad.core.engine import (
     Decision,
     Frame,
     Options,
+    Stack,
     State,
     Step,
     do,
@@ -19,7 +20,7 @@ from ironroad.core.engine import (
 )
 from ironroad.core.message import Event, Message
 from ironroad.core.native import i64
-from ironroad.core.title import Outcome, Ruleset, Scorecard, Title, places_of
+from ironroad.core.title import Meta, Outcome, Ruleset, Scorecard, Title, places_of
 
 from .meta import META
 
@@ -46,7 +47,7 @@ class Cards(State):
     def __init__(
         self,
         rules: Rules,
-        stack: list[Frame],
+        stack: list[Frame] | Stack,
         hands: list[int],
         stones: list[int],
         bets: list[int],
@@ -61,7 +62,7 @@ class Cards(State):
 
     def clone(self) -> "Cards":
         return Cards(
-            self.rules, self.stack[:], self.hands[:], self.stones[:], self.bets[:], self.round
+            self.rules, self.stack.copy(), self.hands[:], self.stones[:], self.bets[:], self.round
         )
 
 
@@ -193,6 +194,11 @@ def scores(state: Cards) -> list[Scorecard]:
     ]
 
 
+def projected(state: Cards) -> list[Scorecard]:
+    """What is bet is open, the cards are not."""
+    return [Scorecard([(Message("cards-score-bets"), bet)]) for bet in state.bets]
+
+
 def outcome(state: Cards) -> Outcome | None:
     if state.stack:
         return None
@@ -206,16 +212,26 @@ def check(state: Cards) -> None:
 
 
 PARTS: Final = (DealCard, Bet, Hide, Round)
-TITLE: Final = Title(
-    meta=META,
-    package=__package__,
-    parts=PARTS,
-    rules=Rules,
-    setup=setup,
-    state=Cards,
-    view=view,
-    scores=scores,
-    outcome=outcome,
-    check=check,
-    determinize=determinize,
-)
+
+
+def title_of(
+    meta: Meta, package: str, view: Callable[[Cards, int | None], Mapping[str, Any]]
+) -> Title[Cards]:
+    """Return a title with these rules."""
+    return Title(
+        meta=meta,
+        package=package,
+        parts=PARTS,
+        rules=Rules,
+        setup=setup,
+        state=Cards,
+        view=view,
+        scores=scores,
+        outcome=outcome,
+        check=check,
+        determinize=determinize,
+        projected=projected,
+    )
+
+
+TITLE: Final = title_of(META, __package__, view)

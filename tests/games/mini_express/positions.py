@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from ironroad.core.bits import bit
-from ironroad.core.engine import Frame, Options, advance
+from ironroad.core.engine import Frame, Options, Stack, advance
 from ironroad.core.table import Table
 from ironroad.face import rules_for
 from ironroad.games import REGISTRY
@@ -50,7 +50,9 @@ def rules(seats: int = 3, edition: str | Path | None = None, **options: str) -> 
 
 def opening(seats: int, options: Mapping[str, str]) -> tuple[State, Options]:
     """Return the first question of a game and its options; all games share one edition, so its maps are made once."""
-    state = setup(TITLE.rules(rules().edition, seats, options))  # type: ignore[arg-type]
+    found = TITLE.rules(rules().edition, seats, options)
+    assert isinstance(found, Rules)
+    state = setup(found)
     buffer = Options()
     advance(state, buffer)
     return state, buffer
@@ -97,10 +99,11 @@ def position(
     Hexes of ``track`` and the routes of ``grown`` come on top of the starts; supply follows from trains on
     the map and in the areas unless it is given, and full cities have no Demand tile.
     """
-    table = Table(TITLE, rules(seats, **options), seed=0, moves=())
-    state: State = setup(table.rules)  # type: ignore[arg-type]
+    found = rules(seats, **options)
+    table = Table(TITLE, found, seed=0, moves=())
+    state = setup(found)
     table.state = state
-    state.stack = list(reversed(frames))
+    state.stack = Stack(list(reversed(frames)))
     state.start, state.current = start, current
     board = state.rules.map
     state.pile, state.aside = [], []
@@ -194,7 +197,7 @@ def occurring(**parts: Any) -> Table:
     frames = parts.pop("frames", (START_TURN_OF[1],))
     table = position(frames=(), track=parts.pop("starts", None), **parts)
     TITLE.check(table.state)
-    table.state.stack = list(reversed(frames))
+    table.state.stack = Stack(list(reversed(frames)))
     advance(table.state, table._options)
     table._drain()
     return table

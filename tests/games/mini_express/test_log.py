@@ -194,5 +194,11 @@ def test_the_end() -> None:
         "share company=gray paid=0 seat=2",
         "depleted company=gray",
         "trains company=gray count=3",
+        "scored company=brown count=2 player=0 points=8 seat=0 value=4",
+        "scored company=brown count=2 player=1 points=8 seat=1 value=4",
+        "scored company=brown count=2 player=2 points=8 seat=2 value=4",
+        "scored company=gray count=2 player=0 points=8 seat=0 value=4",
+        "scored company=gray count=2 player=1 points=8 seat=1 value=4",
+        "scored company=gray count=2 player=2 points=8 seat=2 value=4",
         "end reason=depleted",
     ]

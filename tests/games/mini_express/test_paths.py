@@ -235,6 +235,7 @@ class Walk:
         seen["bot build"] += by_bot
 
 
+@pytest.mark.walks
 @pytest.mark.parametrize(("seats", "mode"), MODES)
 @pytest.mark.parametrize(("map", "variant"), MAPS)
 def test_every_rule_path_is_walked(map: str, variant: str, seats: int, mode: str) -> None:

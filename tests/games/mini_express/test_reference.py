@@ -76,6 +76,7 @@ def compare_routes(state: State, frame: ChooseCity, options: Options) -> int:
     return compared
 
 
+@pytest.mark.walks
 def test_actions_cities_and_routes_of_people() -> None:
     compared = 0
     for number, (seats, options) in enumerate(OTHER_SETUPS):
@@ -130,6 +131,7 @@ def compare_bot(before: State, frame: DrawBotTile, action: int) -> str:
     return "harbor" if turn.harbor else "build"
 
 
+@pytest.mark.walks
 def test_the_turns_of_the_bot() -> None:
     counts: Counter[str] = Counter()
     for number, (seats, options) in enumerate(BOT_SETUPS):
@@ -146,6 +148,7 @@ def test_the_turns_of_the_bot() -> None:
     assert counts["build"] > 300
 
 
+@pytest.mark.walks
 def test_the_reckoning() -> None:
     for number, (seats, options) in enumerate(META.setups()[::3]):
         state, buffer = opening(seats, options)
@@ -194,6 +197,7 @@ def careless(state: State) -> Decision[State] | None:
     return None
 
 
+@pytest.mark.walks
 @pytest.mark.parametrize("variant", ["none", "golden-spike", "harbor"])
 def test_second_actions_of_the_expert_game_are_those_that_can_end_harmlessly(variant: str) -> None:
     setups = [each for each in META.setups() if each[1]["mode"] == "expert"]

@@ -1,8 +1,12 @@
 """The final reckoning: p. 9, p. 12, p. 13."""
 
+import random
+
 import pytest
 
+import ironroad
 from ironroad.core.engine import Frame
+from ironroad.core.message import Message
 from ironroad.core.title import Outcome
 from ironroad.games.mini_express import scoring
 from ironroad.games.mini_express.rules.turn import END_TURN
@@ -138,6 +142,17 @@ def test_two_with_the_bot_the_bot_has_a_place_and_is_last_in_ties() -> None:
     assert (outcome.places, outcome.rivals[0].place) == ((2, 3), 1)
 
 
+def test_the_bot_has_points_and_a_place_while_the_game_runs() -> None:
+    running = position(seats=2, held={"brown": [1, 0, 2]}, influence={"brown": [1, 0, 2]})
+    rivals = running.seen_rivals()
+
+    assert [(rival.place, rival.card.total) for rival in rivals] == [
+        (1, scoring.points(running.state, 2))
+    ]
+    assert running.outcome is None
+    assert position(seats=3).seen_rivals() == []
+
+
 def test_two_with_the_bot_fewer_shares_break_a_tie_with_it_too() -> None:
     table = occurring(
         seats=2,
@@ -183,3 +198,34 @@ def test_holdings_are_the_shares_of_each_seat() -> None:
     found = [[(each.id, each.count) for each in seat] for seat in TITLE.holdings(table.state)]
 
     assert found == [[("brown", 2), ("white", 1)], [("white", 3)]]
+
+
+def test_a_part_of_the_game_lasts_until_another_company_is_depleted() -> None:
+    assert position(held={"brown": [2, 0, 0]}).stage() == Message("me-stage", count=0)
+    assert position(shares=OVER).stage() == Message("me-stage", count=2)
+
+
+def test_the_longest_company_is_the_one_of_the_greatest_track_length() -> None:
+    table = position(length={"brown": 9, "white": 11})
+
+    assert table.feats() == [
+        Message("me-feat-longest", company=Message("me-company-white"), length=11)
+    ]
+
+
+def test_the_end_tells_what_the_shares_of_each_player_are_worth() -> None:
+    for seats in (1, 2, 3):
+        table = ironroad.new("mini-express", seats, seats)
+        choose = random.Random(seats)
+        while table.seat is not None:
+            table.play(choose.choice(table.options()))
+        told = [message.args for _, message in table.log() if message.id == "me-event-scored"]
+        players = range(table.state.rules.players)
+        totals = [
+            sum([int(str(args["points"])) for args in told if args["player"] == player])
+            for player in players
+        ]
+
+        assert totals == [scoring.points(table.state, player) for player in players]
+        shares = [scoring.shares_of(table.state, player) for player in players]
+        assert sum([int(str(args["count"])) for args in told]) == sum(shares)

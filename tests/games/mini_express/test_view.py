@@ -7,6 +7,7 @@ import pytest
 from ironroad.core.codec import encode_state
 from ironroad.core.dealer import Dealer
 from ironroad.core.errors import BrokenInvariant
+from ironroad.games.mini_express.network import Network
 from ironroad.games.mini_express.state import SPIKE_EAST, State
 from tests.games.mini_express.positions import TITLE, dealt, fresh, play, position
 
@@ -106,15 +107,22 @@ def test_clones_do_not_share_what_changes(seats: int, script: str) -> None:
         assert encode_state(table.state) != before
 
 
+def replace_set(state: State, place: int, value: int) -> None:
+    """Give the first company a network that its trains do not make."""
+    sets = state.network[0].sets()
+    sets[place] = value
+    state.network[0] = Network(*sets)
+
+
 @pytest.mark.parametrize(
     "damage",
     [
         lambda state: state.area.__setitem__(0, 6),
         lambda state: state.supply.__setitem__(0, 3),
         lambda state: state.held.__setitem__(0, 7),
-        lambda state: state.network.__setitem__(0, 1),
-        lambda state: state.network.__setitem__(6, 0),
-        lambda state: state.network.__setitem__(11, 2**40),
+        lambda state: replace_set(state, 0, 1),
+        lambda state: replace_set(state, 6, 0),
+        lambda state: replace_set(state, 11, 2**40),
         lambda state: state.length.__setitem__(0, 16),
         lambda state: state.influence.__setitem__(0, -1),
         lambda state: state.box.__setitem__(0, 5),

@@ -6,6 +6,7 @@ import pytest
 
 from ironroad.core.errors import InvalidEdition
 from ironroad.core.message import Message
+from ironroad.games import REGISTRY
 from tests.games.russian_railroads.positions import rules
 
 HEAD = '[edition]\ntitle = "russian-railroads"\nname = "mine"\nextends = "standard"\n'
@@ -31,3 +32,12 @@ def reason_for(tmp_path: Path, body: str, options: dict[str, str]) -> str:
     found = error.value.message.args["reason"]
     assert isinstance(found, Message)
     return found.id
+
+
+def whole(tmp_path: Path, old: str, new_text: str) -> Path:
+    """Return a copy of the standard edition with one text changed."""
+    text = REGISTRY.title("russian-railroads").edition_texts()["standard"]
+    assert old in text
+    path = tmp_path / "whole.toml"
+    path.write_text(text.replace(old, new_text))
+    return path

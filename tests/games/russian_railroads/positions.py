@@ -4,67 +4,54 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, TypedDict
 
-from ironroad.core.bits import bit
-from ironroad.core.engine import Frame, advance
+from ironroad.core.bits import bit, numbers_in, row_of, with_number
+from ironroad.core.engine import Frame, Stack, advance
 from ironroad.core.table import Table
 from ironroad.face import rules_for
 from ironroad.games import REGISTRY
 from ironroad.games.russian_railroads.actions import Rules
 from ironroad.games.russian_railroads.check import check_board
 from ironroad.games.russian_railroads.modules.american.components import american
-from ironroad.games.russian_railroads.modules.american.state import ARRIVAL, BOULDERS, LEVEL
+from ironroad.games.russian_railroads.modules.american.state import (
+    AmericanBoard,
+    american_board,
+    put_american_board,
+)
 from ironroad.games.russian_railroads.modules.coal.components import coal as coal_things
 from ironroad.games.russian_railroads.modules.coal.state import (
-    BOILED,
-    BOILED_GAPS,
-    COAL,
-    FOUNDRIES,
-    FOUNDRIES_SHOWN,
-    FOUNDRIES_UNSEEN,
-    FOUNDRY_STACK,
+    coal_board,
+    coal_table,
+    put_coal_board,
+    put_coal_table,
 )
 from ironroad.games.russian_railroads.modules.german.components import BRANCH, TILE, german
 from ironroad.games.russian_railroads.modules.german.state import (
-    INCOMES,
-    INCOMES_LEFT,
-    LAID,
-    TILES_LEFT,
+    german_board,
+    german_table,
+    put_german_board,
+    put_german_table,
 )
 from ironroad.games.russian_railroads.modules.new_material.components import new_material
-from ironroad.games.russian_railroads.modules.new_material.state import CARS, ITEMS_LEFT
+from ironroad.games.russian_railroads.modules.new_material.state import (
+    NewBoard,
+    NewTable,
+    new_board,
+    new_table,
+    put_new_board,
+    put_new_table,
+)
+from ironroad.games.russian_railroads.player import Player
 from ironroad.games.russian_railroads.rules.locomotives import load_of, raised_by
 from ironroad.games.russian_railroads.rules.rounds import NEXT_TURN
 from ironroad.games.russian_railroads.setup import setup
 from ironroad.games.russian_railroads.state import (
-    ANNEX,
     BLACK_PIECE,
-    BLACK_READY,
-    BLOCK,
-    DONE,
-    DOUBLERS,
-    ENGINEER_BITS,
-    ENGINEERS,
-    EXTRA,
-    FACTORY,
-    LOOKED,
-    MARKER,
-    MEDAL,
-    NOT_IN_PLAY,
     OWN_BITS,
-    OWNED,
     ROUBLE_PIECE,
-    ROUBLES,
-    ROW,
-    SEAT_BITS,
-    SLOT,
-    TEMPORARY,
     TEMPORARY_SHIFT,
-    TOKENS,
-    WORKERS,
     State,
     count_in,
     tile,
-    track_place,
 )
 
 ANNA, BORIS, CLARA, DMITRI = 0, 1, 2, 3
@@ -160,11 +147,11 @@ def position(
     """
     ruleset = rules(seats, edition, options)
     state = setup(ruleset)
-    state.stack = list(reversed(frames))
+    state.stack = Stack(list(reversed(frames)))
     state.round = round
     state.turn = -1
-    state.order = packed(list(turns) or list(range(seats)), SEAT_BITS)
-    state.row = packed((list(engineers) or ROWS[seats])[: ruleset.start.row_length], ENGINEER_BITS)
+    state.order = row_of(list(turns) or list(range(seats)))
+    state.row = row_of((list(engineers) or ROWS[seats])[: ruleset.start.row_length])
     if coal_things(ruleset).foundries.count:
         reveal(state, shown)
     ids = ruleset.bonuses.ids
@@ -197,137 +184,150 @@ def position(
 
 def deal(state: State, seat: int, hand: Hand) -> None:
     """Change a player's board."""
-    first = seat * BLOCK
-    players = state.players
+    player = state.players[seat]
     lines = [hand.get("trans_siberian"), hand.get("st_petersburg"), hand.get("kiev")]
     lines = list(hand.get("lines", lines))
     for railroad, line in enumerate(lines):
         for colour, space in enumerate(line or ()):
-            players[track_place(seat, railroad, colour)] = space
+            player.put_track(railroad, colour, space)
     for slot, number in enumerate(hand.get("slots", ())):
-        players[first + SLOT + slot] = number
-    if state.annexes:
-        deal_modules(state, seat, hand)
+        player.put_locomotive(slot, number)
+    deal_modules(state, seat, hand)
     _tracks_and_advantages(state, seat)
-    for slot, number in enumerate(hand.get("factories", ())):
-        players[first + FACTORY + slot] = number
+    for gap, number in enumerate(hand.get("factories", ())):
+        player.put_factory(gap, number)
     for marker, space in enumerate(hand.get("markers", ())):
-        players[first + MARKER + marker] = space
-    numbers = {
-        DOUBLERS: hand.get("doublers"),
-        ROUBLES: hand.get("roubles"),
-        EXTRA: hand.get("extra"),
-        TEMPORARY: hand.get("temporary"),
-    }
-    for place, value in numbers.items():
-        if value is not None:
-            players[first + place] = value
-    players[first + WORKERS] = hand.get(
-        "workers", players[first + WORKERS] + players[first + EXTRA]
-    )
-    state.temporary -= players[first + TEMPORARY]
-    if hand.get("black_worker"):
-        state.black_worker = seat
-        players[first + BLACK_READY] = 1
-        state.cards &= ~bit(state.rules.cards.ids.index("black-worker"))
-    for id in hand.get("tokens", ()):
-        players[first + TOKENS] |= bit(state.rules.tokens.ids.index(id))
+        player.put_marker(marker, space)
+    player.put_doublers(TS, hand.get("doublers", 0))
     for railroad, count in enumerate(hand.get("doublers_above", ())):
-        players[first + DOUBLERS + railroad] = count
-    players[first + ROW] = hand.get("row", 1 if hand.get("revalued") else 0)
-    players[first + MEDAL] = 1 if hand.get("medal") else 0
+        player.put_doublers(railroad, count)
+    _deal_supply(state, seat, hand)
+    player.revaluation = hand.get("row", 1 if hand.get("revalued") else 0)
+    player.medal = hand.get("medal", False)
+    for id in hand.get("tokens", ()):
+        player.tokens |= bit(state.rules.tokens.ids.index(id))
     for number in hand.get("engineers", ()):
-        players[first + ENGINEERS] |= bit(number)
-        row = [0 if other == number else other for other in state.engineers_in_row()]
-        state.row = packed(row, ENGINEER_BITS)
+        player.engineers |= bit(number)
+        if number in state.engineers_in_row():
+            state.row = with_number(state.row, state.engineers_in_row().index(number), 0)
     for id in hand.get("bonuses", ()):
         card = state.rules.bonuses.ids.index(id)
         state.pile &= ~bit(card)
         state.takes.append(card * 8 + seat)
-        players[first + LOOKED] = len(state.takes)
+        player.looked = len(state.takes)
+
+
+def _deal_supply(state: State, seat: int, hand: Hand) -> None:
+    player = state.players[seat]
+    player.roubles = hand.get("roubles", player.roubles)
+    player.extra_workers = hand.get("extra", player.extra_workers)
+    player.temporary = hand.get("temporary", player.temporary)
+    player.workers = hand.get("workers", player.workers + player.extra_workers)
+    state.temporary -= player.temporary
+    if hand.get("black_worker"):
+        state.black_worker = seat
+        player.black_worker_ready = True
+        state.cards &= ~bit(state.rules.cards.ids.index("black-worker"))
 
 
 def reveal(state: State, shown: Sequence[str]) -> None:
     """Lay foundries out."""
     ids = coal_things(state.rules).foundries.ids
     for id in shown:
-        state.common[FOUNDRIES_SHOWN] |= bit(ids.index(id))
-        state.common[FOUNDRIES_UNSEEN] -= bit(ids.index(id))
-        state.common[FOUNDRY_STACK] -= 1
+        put_coal_table(state, coal_table(state).with_shown(ids.index(id)))
 
 
 def deal_modules(state: State, seat: int, hand: Hand) -> None:
     """Change what boards and modules add to a player's board."""
-    layout = german(state.rules).layout
-    incomes = german(state.rules).incomes.ids
-    first = seat * ANNEX
-    annexes = state.annexes
-    if "branch" in hand:
-        annexes[first + LAID + BRANCH] = layout.branches.index(hand["branch"]) + 1
-    for id in hand.get("tiles", ()):
-        tile_index = layout.tiles.index(id)
-        annexes[first + LAID + TILE + layout.tile_area[tile_index]] = tile_index + 1
-        state.common[TILES_LEFT] -= bit(tile_index)
-    for id in hand.get("incomes", ()):
-        annexes[first + INCOMES] |= bit(incomes.index(id))
-        state.common[INCOMES_LEFT] -= bit(incomes.index(id))
-    annexes[first + COAL] = hand.get("coal", annexes[first + COAL])
-    for id in hand.get("foundries", ()):
-        place = coal_things(state.rules).foundries.ids.index(id)
-        annexes[first + FOUNDRIES] |= bit(place)
-        state.common[FOUNDRIES_UNSEEN] -= bit(place)
-        state.common[FOUNDRY_STACK] -= 1
-    for slot in hand.get("boilermen", ()):
-        annexes[first + BOILED] |= bit(slot)
-        state.players[seat * BLOCK + SLOT + slot] += coal_things(state.rules).raises_each
-        state.common[FOUNDRY_STACK] -= 1
+    if german(state.rules).in_use:
+        _deal_german(state, seat, hand)
+    if coal_things(state.rules).in_use:
+        _deal_coal(state, seat, hand)
     for slot in hand.get("cars", ()):
-        annexes[first + CARS] |= bit(slot)
-        state.players[seat * BLOCK + SLOT + slot] += new_material(state.rules).raises_one
-        state.common[ITEMS_LEFT] -= bit(new_material(state.rules).items.ids.index("freight-car"))
+        put_new_board(state, seat, NewBoard(new_board(state, seat).cars | bit(slot)))
+        _raise(state, seat, slot, new_material(state.rules).raises_one)
+        car = bit(new_material(state.rules).items.ids.index("freight-car"))
+        put_new_table(state, NewTable(new_table(state).items & ~car))
+    if american(state.rules).in_use:
+        ids = [b.id for b in american(state.rules).boulders]
+        boulders = american_board(state, seat).boulders
+        if "boulders" in hand:
+            boulders = sum(bit(ids.index(id)) for id in hand["boulders"])
+        level, arrival = hand.get("level", 0), hand.get("arrival", 0)
+        put_american_board(state, seat, AmericanBoard(boulders, level, arrival, False))
+
+
+def _deal_german(state: State, seat: int, hand: Hand) -> None:
+    layout = german(state.rules).layout
+    board, table = german_board(state, seat), german_table(state)
+    if "branch" in hand:
+        board = board.with_laid(BRANCH, layout.branches.index(hand["branch"]) + 1)
+    for id in hand.get("tiles", ()):
+        place = layout.tiles.index(id)
+        board = board.with_laid(TILE + layout.tile_area[place], place + 1)
+        table = table.without_tile(place)
+    for id in hand.get("incomes", ()):
+        place = german(state.rules).incomes.ids.index(id)
+        board, table = board.with_income(place), table.without_income(place)
+    put_german_board(state, seat, board)
+    put_german_table(state, table)
+
+
+def _deal_coal(state: State, seat: int, hand: Hand) -> None:
+    things = coal_things(state.rules)
+    board, table = coal_board(state, seat), coal_table(state)
+    board = board.with_coal(hand.get("coal", board.coal))
+    for id in hand.get("foundries", ()):
+        place = things.foundries.ids.index(id)
+        board = board.with_foundries(board.foundries | bit(place))
+        table = table.with_shown(place).without_shown(place)
+    for slot in hand.get("boilermen", ()):
+        board = board.with_boilermen(board.boiled_slots | bit(slot), board.boiled_gaps)
+        table = table.without_top()
+        _raise(state, seat, slot, things.raises_each)
     for gap in hand.get("boiled", ()):
-        annexes[first + BOILED_GAPS] |= bit(gap)
-        state.common[FOUNDRY_STACK] -= 1
-    if "boulders" in hand:
-        left = [b.id for b in american(state.rules).boulders]
-        annexes[first + BOULDERS] = sum(bit(left.index(id)) for id in hand["boulders"])
-    annexes[first + LEVEL] = hand.get("level", 0)
-    annexes[first + ARRIVAL] = hand.get("arrival", 0)
+        board = board.with_boilermen(board.boiled_slots, board.boiled_gaps | bit(gap))
+        table = table.without_top()
+    put_coal_board(state, seat, board)
+    put_coal_table(state, table)
+
+
+def _raise(state: State, seat: int, slot: int, by: int) -> None:
+    player = state.players[seat]
+    player.put_locomotive(slot, player.locomotive(slot) + by)
 
 
 def _tracks_and_advantages(state: State, seat: int) -> None:
     railroads = state.rules.railroads
-    first = seat * BLOCK
+    player = state.players[seat]
     for place, advantage in enumerate(railroads.advantages):
-        space = state.players[track_place(seat, advantage.railroad, advantage.colour)]
+        space = player.track(advantage.railroad, advantage.colour)
         reach = state.reach(seat, advantage.railroad)
-        laid = advantage.needed < 0 or state.annex(seat, LAID + advantage.needed) == advantage.value
+        laid = (
+            advantage.needed < 0
+            or german_board(state, seat).laid(advantage.needed) == advantage.value
+        )
         if not laid or advantage.roubles:
             continue
         if space >= advantage.space and (not advantage.locomotive or reach >= advantage.space):
-            state.players[first + DONE] |= bit(place)
-            state.players[first + OWNED] |= advantage.new_colours
-
-
-def packed(numbers: Sequence[int], bits: int) -> int:
-    """Return a short row of numbers as the state keeps it."""
-    return sum(number << (place * bits) for place, number in enumerate(numbers))
+            player.advantages |= bit(place)
+            player.colours |= advantage.new_colours
 
 
 def put(state: State, id: str, pieces: Pieces) -> None:
     """Put pieces of a seat on a space; they come from the player's supply."""
     space = state.rules.spaces.ids.index(id)
     seat = pieces.get("seat", ANNA)
-    first = seat * BLOCK
+    player = state.players[seat]
     own, temporary = pieces.get("own", 0), pieces.get("temporary", 0)
     state.spaces[space] += own << (seat * OWN_BITS)
     state.spaces[space] += temporary << (TEMPORARY_SHIFT + seat * 2)
     state.spaces[space] += pieces.get("roubles", 0) * ROUBLE_PIECE
-    state.players[first + WORKERS] -= own
+    player.workers -= own
     state.temporary -= temporary
     if pieces.get("black"):
         state.spaces[space] += BLACK_PIECE
-        state.players[first + BLACK_READY] = 0
+        player.black_worker_ready = False
 
 
 def _supplies(state: State) -> None:
@@ -338,27 +338,25 @@ def _supplies(state: State) -> None:
     for number in range(1, state.rules.tiles.count + 1):
         used = 0
         for seat in seats:
-            block = state.players[seat * BLOCK : (seat + 1) * BLOCK]
+            player = state.players[seat]
             printed = [
-                block[SLOT + slot] - raised_by(state, load_of(state, seat, slot))
+                player.locomotive(slot) - raised_by(state, load_of(state, seat, slot))
                 for slot in range(4)
             ]
-            used += printed.count(number) + block[FACTORY : FACTORY + 5].count(number)
+            used += printed.count(number) + numbers_in(player.factories, 5).count(number)
         left = max(0, state.rules.tiles.tiles[number] - start.tiles_removed - used)
         if number == start.start_locomotive:
             state.face_up = left * tile(number)
         else:
             piles += left * tile(number)
     state.piles = piles
-    held = sum(state.players[seat * BLOCK + ROUBLES] for seat in seats)
+    held = sum(player.roubles for player in state.players)
     placed = sum(int(state.roubles_on(space)) for space in range(len(state.spaces)))
     on_cards = [
         count for card, count in enumerate(state.rules.card_roubles) if state.cards & bit(card)
     ]
     state.roubles = start.supply_roubles - held - placed - sum(on_cards)
-    placed = sum(
-        state.players[seat * BLOCK + DOUBLERS + railroad] for seat in seats for railroad in range(3)
-    )
+    placed = sum(sum(numbers_in(player.doublers, 3)) for player in state.players)
     state.doublers = start.supply_doublers - placed
 
 
@@ -387,39 +385,34 @@ def spaces_of(table: Table) -> list[str]:
 
 def track(table: Table, seat: int, railroad: int) -> list[int]:
     """Return the spaces of the tracks on a railroad."""
-    first = track_place(seat, railroad, 0)
-    return list(table.state.players[first : first + table.state.rules.railroads.colours[railroad]])
+    colours = table.state.rules.railroads.colours[railroad]
+    return numbers_in(player(table, seat).tracks_of(railroad), colours)
 
 
 def slots(table: Table, seat: int) -> list[int]:
     """Return the locomotives of a player."""
-    return list(table.state.players[seat * BLOCK + SLOT : seat * BLOCK + SLOT + 4])
+    return numbers_in(player(table, seat).locomotives, 4)
 
 
 def factories(table: Table, seat: int) -> list[int]:
     """Return the factories of a player."""
-    return list(table.state.players[seat * BLOCK + FACTORY : seat * BLOCK + FACTORY + 5])
+    return numbers_in(player(table, seat).factories, 5)
 
 
 def markers(table: Table, seat: int) -> list[int]:
     """Return where the industry markers of a player stand."""
-    all_of_them = table.state.players[seat * BLOCK + MARKER : seat * BLOCK + MARKER + 3]
-    return [space for space in all_of_them if space != NOT_IN_PLAY]
+    return player(table, seat).markers_on(0, 3)
 
 
-def own(table: Table, seat: int, place: int) -> int:
-    """Return a number of a player's board."""
-    return int(table.state.players[seat * BLOCK + place])
-
-
-def annex(table: Table, seat: int, place: int) -> int:
-    """Return a number that boards and modules keep for a player."""
-    return int(table.state.annex(seat, place))
+def player(table: Table, seat: int) -> Player:
+    """Return a player."""
+    state: State = table.state
+    return state.players[seat]
 
 
 def points(table: Table, seat: int) -> int:
     """Return the points of a player."""
-    return int(table.state.points(seat))
+    return int(player(table, seat).points())
 
 
 def said(table: Table, viewer: int | None = None) -> list[str]:

@@ -2,26 +2,27 @@
 
 from typing import Any
 
-from ironroad.core.engine import advance
+from ironroad.core.engine import Stack, advance
 from ironroad.core.table import Table
 from ironroad.games.russian_railroads import scoring
 from ironroad.games.russian_railroads.components import DUE, TOKEN, reward_of
 from ironroad.games.russian_railroads.modules.american import components
-from ironroad.games.russian_railroads.modules.american.state import BOULDERS, LEVEL, SPIKE
+from ironroad.games.russian_railroads.modules.american.state import (
+    american_board,
+    put_american_board,
+)
 from ironroad.games.russian_railroads.rules.effects import SETTLE
 from ironroad.games.russian_railroads.rules.rounds import NEXT_TURN
-from ironroad.games.russian_railroads.state import EXTRA, ROUBLES
 from tests.games.russian_railroads.positions import (
     AMERICAN,
     ANNA,
     BORIS,
     Hand,
-    annex,
     checked,
     factories,
     markers,
-    own,
     play,
+    player,
     points,
     position,
     rules,
@@ -40,7 +41,7 @@ def american(hand: Hand, **more: Any) -> Table:
 def with_token(hand: Hand, **more: Any) -> Table:
     table = american(hand, frames=(NEXT_TURN,), **more)
     table.state.owed.append(int(reward_of(TOKEN, 1) | DUE))
-    table.state.stack[:] = [NEXT_TURN, SETTLE[ANNA]]
+    table.state.stack = Stack([NEXT_TURN, SETTLE[ANNA]])
     advance(table.state, table._options)
     return table
 
@@ -94,7 +95,7 @@ def test_rocky_mountain_3_and_4_remove_a_boulder_for_10_points() -> None:
     table = play(american(hand), "anna: place black-or-gray\nanna: advance gray rocky-mountain 3")
     assert table.options() == ["boulder track", "boulder industry", "stop"]
     play(table, "anna: boulder industry")
-    assert annex(table, ANNA, BOULDERS) == 1
+    assert american_board(table.state, ANNA).boulders == 1
     assert points(table, ANNA) == 10
     checked(table)
     brown: Hand = {
@@ -106,7 +107,7 @@ def test_rocky_mountain_3_and_4_remove_a_boulder_for_10_points() -> None:
     table = play(american(brown), "anna: place brown-1")
     play(table, "anna: boulder track")
 
-    assert annex(table, ANNA, BOULDERS) == 0
+    assert american_board(table.state, ANNA).boulders == 0
     assert points(table, ANNA) == 10
 
 
@@ -120,8 +121,8 @@ def test_a_coin_space_may_be_paid_now_or_later() -> None:
     play(table, "anna: finish\nboris: pass\nclara: pass\ndmitri: pass")
     play(table, "anna: buy rocky-mountain-5\nanna: dividend d1")
 
-    assert annex(table, ANNA, LEVEL) == 1
-    assert own(table, ANNA, ROUBLES) == 0
+    assert american_board(table.state, ANNA).level == 1
+    assert player(table, ANNA).roubles == 0
     assert points(table, ANNA) == 5
     assert table.view(None)["players"][ANNA]["modules"]["bought"] == ["rocky-mountain-5"]
     assert "buy rocky-mountain-5" not in table.options()
@@ -199,7 +200,7 @@ def test_the_ends_of_the_transcontinental_lines_score_each_time_and_the_spike_ra
     state = american(hand).state
     assert scoring.railroad_points(state, ANNA, WEST) == 8 + 10
     assert scoring.railroad_points(state, ANNA, EAST) == 8 + 10
-    state.annexes[SPIKE] = 1
+    put_american_board(state, ANNA, american_board(state, ANNA).with_spike())
 
     assert scoring.railroad_points(state, ANNA, WEST) == 8 + 25
     assert scoring.railroad_points(state, ANNA, EAST) == 8 + 25
@@ -228,7 +229,7 @@ def test_the_golden_spike_scores_in_a_game() -> None:
 def test_the_spike_is_a_token() -> None:
     table = play(with_token({"roubles": 0}), "anna: token spike")
 
-    assert annex(table, ANNA, SPIKE) == 1
+    assert american_board(table.state, ANNA).spike
     assert said(table)[-1] == "spike"
 
 
@@ -242,13 +243,13 @@ def test_the_upper_marker_needs_no_factories() -> None:
 def test_the_upper_marker_uses_a_factory_that_is_there_when_it_arrives() -> None:
     hand: Hand = {"markers": [0, 4], "factories": [6], "roubles": 0}
     table = play(american(hand), "anna: place industry-1\nanna: industry 2 5")
-    assert own(table, ANNA, ROUBLES) == 1
+    assert player(table, ANNA).roubles == 1
     late: Hand = {"markers": [0, 5], "roubles": 0}
     table = american(late, piles={2: 0, 3: 0, 4: 0, 5: 0, 6: 4})
     play(table, "anna: place locomotive-1\nanna: factory new 6")
 
     assert factories(table, ANNA)[0] == 6
-    assert own(table, ANNA, ROUBLES) == 0
+    assert player(table, ANNA).roubles == 0
 
 
 def test_the_lower_marker_needs_factories() -> None:
@@ -268,11 +269,11 @@ def test_stock_icons_of_the_industry_tracks() -> None:
     table = american({"markers": [0, 6], "roubles": 0})
     play(table, "anna: place industry-1\nanna: industry 2 7\nanna: dividend d1")
 
-    assert annex(table, ANNA, LEVEL) == 1
+    assert american_board(table.state, ANNA).level == 1
 
 
 def test_workers_of_the_board() -> None:
     table = american({"lines": [[2], [5], [1]], "roubles": 0})
     play(table, "anna: place black-or-gray\nanna: advance black transcontinental-west 6")
 
-    assert own(table, ANNA, EXTRA) == 1
+    assert player(table, ANNA).extra_workers == 1

@@ -7,15 +7,6 @@ import pytest
 from ironroad.core.bits import members_of
 from ironroad.core.table import Table
 from ironroad.games.russian_railroads.components import COLOURS
-from ironroad.games.russian_railroads.state import (
-    DOUBLERS,
-    EFFECT_SCORE,
-    ENGINEERS,
-    ROUBLES,
-    TEMPORARY,
-    WORKERS,
-    track_place,
-)
 from tests.games.russian_railroads.positions import (
     ANNA,
     BORIS,
@@ -25,8 +16,8 @@ from tests.games.russian_railroads.positions import (
     Pieces,
     factories,
     markers,
-    own,
     play,
+    player,
     position,
     slots,
     spaces_of,
@@ -94,19 +85,19 @@ ENGINEERS_GIVE: dict[int, Gains] = {
 def holds(table: Table, seat: int) -> Gains:
     """Return how much of everything a player has."""
     by_colour = {
-        id: sum(table.state.players[track_place(seat, railroad, c)] for railroad in range(3))
+        id: sum(player(table, seat).track(railroad, c) for railroad in range(3))
         for c, id in enumerate(COLOURS)
     }
     tiles = [number for number in slots(table, seat) + factories(table, seat) if number]
     return {
         **by_colour,
         "industry": sum(markers(table, seat)),
-        "doublers": own(table, seat, DOUBLERS),
-        "points": own(table, seat, EFFECT_SCORE),
-        "roubles": own(table, seat, ROUBLES),
-        "temporary": own(table, seat, TEMPORARY),
+        "doublers": player(table, seat).doublers_on(0),
+        "points": player(table, seat).effect_points,
+        "roubles": player(table, seat).roubles,
+        "temporary": player(table, seat).temporary,
         "built": len(tiles),
-        "engineers": len(members_of(own(table, seat, ENGINEERS))),
+        "engineers": len(members_of(player(table, seat).engineers)),
     }
 
 
@@ -197,7 +188,7 @@ def test_an_engineer_costs_one_worker_and_gives_exactly_its_effect(
     found = gained(table, f"engineer-{number}", 0)
 
     assert agrees(found, ENGINEERS_GIVE[number]), found
-    assert own(table, ANNA, WORKERS) == 0
+    assert player(table, ANNA).workers == 0
 
 
 def at_token(name: str, **hand: object) -> Table:
@@ -217,7 +208,7 @@ def at_token(name: str, **hand: object) -> Table:
 
 def test_tokens_give_their_number_where_there_is_room_for_more() -> None:
     assert markers(at_token("industry", factories=[6, 6, 6]), ANNA) == [5]
-    assert own(at_token("doublers"), ANNA, DOUBLERS) == 3
+    assert player(at_token("doublers"), ANNA).doublers_on(0) == 3
     black = [track(at_token("advances"), ANNA, railroad)[0] for railroad in (TS, KIEV)]
     gray = [track(at_token("advances"), ANNA, railroad)[1] for railroad in (TS, KIEV)]
     petersburg = track(at_token("advances"), ANNA, 1)

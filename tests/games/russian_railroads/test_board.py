@@ -9,7 +9,10 @@ from rich.console import Console
 import ironroad
 from ironroad.core.dealer import Dealer
 from ironroad.core.table import Table
-from ironroad.games.russian_railroads.modules.american.state import SPIKE
+from ironroad.games.russian_railroads.modules.american.state import (
+    american_board,
+    put_american_board,
+)
 from ironroad.games.russian_railroads.terminal import BOARD, TIMES
 from ironroad.locale import words_for
 from tests.games.russian_railroads.positions import (
@@ -133,7 +136,7 @@ def test_a_shared_space_is_shown_as_taken() -> None:
 def test_the_golden_spike_and_a_face_up_coal_factory_are_shown() -> None:
     options = {**AMERICAN, **MATERIAL}
     table = position(hands={ANNA: {"boulders": []}}, options=options, laid_out={11: 1})
-    table.state.annexes[SPIKE] = 1
+    put_american_board(table.state, ANNA, american_board(table.state, ANNA).with_spike())
     shown = printed(table, 120)
 
     assert "the golden spike" in shown

@@ -1,28 +1,35 @@
 """Boilermen on locomotives and factories (CO-10 and on)."""
 
+from pathlib import Path
+from typing import Any
+
 import pytest
 
+from ironroad.core.table import Table
 from ironroad.games.russian_railroads.modules.coal.state import (
-    BOILED,
-    BOILED_GAPS,
-    FOUNDRIES_UNSEEN,
-    FOUNDRY_STACK,
+    CoalTable,
+    coal_board,
+    coal_table,
+    put_coal_table,
 )
-from ironroad.games.russian_railroads.state import ROUBLES
+from tests.games.russian_railroads.editions import changed, lines
+from tests.games.russian_railroads.logs import told
 from tests.games.russian_railroads.positions import (
     ANNA,
     BORIS,
+    COAL_ON,
     KIEV,
     SP,
     Hand,
-    annex,
+    Pieces,
     checked,
     coal,
     face_up,
     factories,
-    own,
     play,
+    player,
     points,
+    position,
     said,
     spaces_of,
     uses,
@@ -33,7 +40,7 @@ def test_a_boilerman_needs_a_tile_of_the_stack_and_a_place() -> None:
     assert "boilerman" in uses(coal({"coal": 2}))
     assert "boilerman" not in uses(coal({"coal": 1}))
     empty = coal({"coal": 2, "roubles": 0}, turns=[BORIS, ANNA, 2, 3])
-    empty.state.common[FOUNDRY_STACK] = 0
+    put_coal_table(empty.state, CoalTable(coal_table(empty.state).shown, 0, 0))
     assert "boilerman" not in uses(play(empty, "boris: pass"))
     full = coal({"coal": 2, "boilermen": [0]})
 
@@ -46,8 +53,8 @@ def test_a_boilerman_comes_from_the_stack_unseen() -> None:
         "anna: use boilerman\nanna: place industry-1",
     )
 
-    assert table.state.common[FOUNDRY_STACK] == 9
-    assert bin(table.state.common[FOUNDRIES_UNSEEN]).count("1") == 10
+    assert coal_table(table.state).stack == 9
+    assert bin(coal_table(table.state).unseen).count("1") == 10
     checked(table)
 
 
@@ -82,7 +89,7 @@ def test_a_boilerman_beside_a_factory() -> None:
     hand: Hand = {"factories": [6], "coal": 2, "roubles": 0, "boilermen": [0]}
     table = play(coal(hand), "anna: use boilerman")
 
-    assert annex(table, ANNA, BOILED_GAPS) == 1
+    assert coal_board(table.state, ANNA).boiled_gaps == 1
     assert said(table)[-1] == "boiled-factory"
     checked(table)
 
@@ -113,14 +120,14 @@ def test_a_boilerman_leaves_the_game_with_its_locomotive() -> None:
     play(table, "anna: place locomotive-1\nanna: locomotive 5")
 
     assert face_up(table, 3) == 1
-    assert annex(table, ANNA, BOILED) == 0
+    assert coal_board(table.state, ANNA).boiled_slots == 0
 
 
 def test_a_boilerman_leaves_the_game_with_its_factory() -> None:
     hand: Hand = {"factories": [2, 2, 3, 3, 3], "boiled": [2], "roubles": 0}
     table = play(coal(hand), "anna: place locomotive-1\nanna: factory new 2\nanna: replace 3")
 
-    assert annex(table, ANNA, BOILED_GAPS) == 0
+    assert coal_board(table.state, ANNA).boiled_gaps == 0
     assert factories(table, ANNA)[2] == 2
 
 
@@ -147,7 +154,7 @@ def test_what_each_factory_gives_with_a_boilerman() -> None:
     hand = {"factories": [8], "boiled": [0], "markers": [4], "slots": [5, 4, 3, 2], "roubles": 0}
     assert points(play(coal(hand), "anna: place industry-1"), ANNA) == 5 + 4 + 3
     hand = {"factories": [6], "boiled": [0], "markers": [4], "roubles": 0}
-    assert own(play(coal(hand), "anna: place industry-1"), ANNA, ROUBLES) == 2
+    assert player(play(coal(hand), "anna: place industry-1"), ANNA).roubles == 2
     hand = {"factories": [9], "boiled": [0], "markers": [4], "roubles": 0}
     table = play(coal(hand), "anna: place industry-1\nanna: bonus points\nanna: bonus points")
     assert points(table, ANNA) == 20
@@ -164,7 +171,7 @@ def test_factory_3_with_a_boilerman_uses_two_different_spaces_again() -> None:
     assert table.view(ANNA)["question"]["id"] == "rr-ask-reuse"
     play(table, "anna: reuse doubler")
 
-    assert own(table, ANNA, ROUBLES) == 2
+    assert player(table, ANNA).roubles == 2
     assert "doubler" in table.options()
 
 
@@ -177,3 +184,63 @@ def test_factory_3_with_a_boilerman_may_be_declined_or_find_nothing() -> None:
     play(table, "anna: place industry-2")
 
     assert "lapsed" in said(table)
+
+
+def with_factory_3(spaces: dict[str, Pieces], edition: Path | None = None, **hand: Any) -> Table:
+    """Boris reaches factory 3, which has a boilerman."""
+    board: Hand = {"factories": [3], "boiled": [0], "markers": [3], "roubles": 0, **hand}  # type: ignore[typeddict-item]  # The caller gives keys of a hand.
+    turns = [BORIS, 2, 3, ANNA]
+    table = position(
+        4, hands={BORIS: board}, turns=turns, spaces=spaces, options=COAL_ON, edition=edition
+    )
+    return play(table, "boris: place industry-2")
+
+
+def test_factory_3_with_a_boilerman_offers_own_spaces_that_can_be_used_at_least_in_part() -> None:
+    """Of two advances one is possible; the space of another player and one with two workers are no targets."""
+    spaces: dict[str, Pieces] = {
+        "any-2": {"seat": BORIS, "own": 1, "roubles": 1},
+        "gray-2": {"seat": BORIS, "own": 1},
+        "doubler": {"seat": ANNA, "own": 1},
+        "black-3": {"seat": BORIS, "own": 2},
+    }
+    table = with_factory_3(spaces, trans_siberian=[3, 1], extra=1)
+    assert table.options() == ["reuse any-2", "reuse gray-2", "decline"]
+    play(table, "boris: reuse gray-2")
+    assert told(table)[-1] == "reused 1 space-track reward-track-gray 2"
+    assert table.options() == ["reuse any-2", "decline"]
+    play(table, "boris: reuse any-2")
+
+    assert told(table)[-1] == "reused 1 space-track reward-track-any 2"
+    assert table.view(None)["owed"] == [
+        {"reward": "track-gray 2", "must": False},
+        {"reward": "track-any 2", "must": False},
+    ]
+
+
+def test_factory_3_with_a_boilerman_may_find_only_what_is_possible_in_part() -> None:
+    table = with_factory_3({"gray-2": {"seat": BORIS, "own": 1}}, trans_siberian=[3, 1])
+
+    assert table.options() == ["reuse gray-2", "decline"]
+
+
+def test_factory_3_with_a_boilerman_lapses_without_a_question_where_it_finds_nothing() -> None:
+    table = with_factory_3({"black-3": {"seat": BORIS, "own": 2}})
+
+    assert [line for line in told(table) if "lapsed" in line or "decline" in line] == [
+        "lapsed 1 reward-reuse-others 1"
+    ]
+
+
+def test_as_many_spaces_are_used_again_as_the_factory_says(tmp_path: Path) -> None:
+    path = changed(tmp_path, lines("coal-boilermen", '3 = { factory = ["reuse-others 3"] }'))
+    names = ["any-2", "black-2", "doubler"]
+    spaces: dict[str, Pieces] = {name: {"seat": BORIS, "own": 1} for name in names}
+    table = with_factory_3(spaces, edition=path)
+    play(table, "boris: reuse any-2\nboris: reuse black-2\nboris: reuse doubler")
+
+    assert [owed["reward"] for owed in table.view(None)["owed"]] == [
+        "track-any 2",
+        "track-black 2",
+        "doubler 1",
+    ]

@@ -1,32 +1,39 @@
 """The Coal module: coal spaces, foundries, boilermen (CO-1 to CO-14)."""
 
+from pathlib import Path
+from typing import Any
+
 import pytest
 
 from ironroad.core.errors import IllegalAction
 from ironroad.core.table import Table
 from ironroad.games.russian_railroads.modules.coal.state import (
-    COAL,
-    FOUNDRIES,
-    FOUNDRIES_SHOWN,
-    FOUNDRY_STACK,
+    CoalTable,
+    coal_board,
+    coal_table,
+    put_coal_table,
 )
-from ironroad.games.russian_railroads.rules.rounds import END_ROUND, Relocate
+from ironroad.games.russian_railroads.rules.cards import ChooseStart
+from ironroad.games.russian_railroads.rules.effects import SETTLE
+from ironroad.games.russian_railroads.rules.rounds import END_ROUND, NEXT_TURN, Relocate
 from ironroad.games.russian_railroads.scoring import card_points
-from ironroad.games.russian_railroads.state import CLOSED, EXTRA, ROUBLES, WORKERS
+from ironroad.games.russian_railroads.state import CLOSED
+from tests.games.russian_railroads.editions import changed, lines
 from tests.games.russian_railroads.positions import (
     AMERICAN,
     ANNA,
     BORIS,
+    CLARA,
     COAL_ON,
+    DMITRI,
     MATERIAL,
     TS,
     Hand,
-    annex,
     checked,
     coal,
     markers,
-    own,
     play,
+    player,
     points,
     position,
     rules,
@@ -54,7 +61,7 @@ def test_rounds_engineers_and_starting_goods(
     assert start.rounds == rounds
     assert [start.engineers_a, start.engineers_b] == engineers
     assert (start.workers, start.roubles) == (workers, roubles)
-    assert annex(position(seats, options=COAL_ON), ANNA, COAL) == 1
+    assert coal_board(position(seats, options=COAL_ON).state, ANNA).coal == 1
 
 
 def test_two_foundries_lie_open_and_the_rest_in_a_stack() -> None:
@@ -72,15 +79,15 @@ def test_the_starting_bonus_card_with_coal() -> None:
 def test_a_worker_brings_coal() -> None:
     table = play(coal({"roubles": 0, "coal": 0}), "anna: place coal")
 
-    assert annex(table, ANNA, COAL) == 1
+    assert coal_board(table.state, ANNA).coal == 1
 
 
 def test_a_coin_brings_a_foundry_and_coal_and_the_display_is_refilled() -> None:
     table = play(coal({"roubles": 1, "coal": 0}), "anna: place foundry\nanna: foundry fy2")
 
-    assert annex(table, ANNA, COAL) == 1
-    assert annex(table, ANNA, FOUNDRIES) == 2
-    assert table.state.common[FOUNDRY_STACK] == 9
+    assert coal_board(table.state, ANNA).coal == 1
+    assert coal_board(table.state, ANNA).foundries == 2
+    assert coal_table(table.state).stack == 9
     assert len(table.view(None)["modules"]["foundries"]) == 2
     assert "revealed" in said(table)
     checked(table)
@@ -90,7 +97,7 @@ def test_with_an_empty_stack_nothing_is_refilled_and_without_foundries_the_space
     None
 ):
     table = coal({"roubles": 1})
-    table.state.common[FOUNDRY_STACK] = 0
+    put_coal_table(table.state, CoalTable(coal_table(table.state).shown, 0, 0))
     play(table, "anna: place foundry\nanna: foundry fy1")
     assert table.view(None)["modules"]["foundries"] == ["fy2"]
     empty = coal({"roubles": 1}, shown=())
@@ -169,7 +176,7 @@ def test_coal_lies_on_its_space_until_the_end_of_the_round() -> None:
     space = next(s for s in table.view(None)["spaces"] if s["id"] == "boilerman")
 
     assert space["coal"] == 0
-    assert annex(table, ANNA, COAL) == 3
+    assert coal_board(table.state, ANNA).coal == 3
 
 
 def test_coal_is_not_used_while_passing_or_relocating() -> None:
@@ -189,7 +196,7 @@ def test_coal_is_not_used_while_passing_or_relocating() -> None:
 def test_a_foundry_is_used_once_a_round_for_two_coal() -> None:
     table = coal({"foundries": ["fy12"], "coal": 4, "roubles": 0})
     play(table, "anna: use foundry fy12\nanna: keep")
-    assert (points(table, ANNA), annex(table, ANNA, COAL)) == (8, 2)
+    assert (points(table, ANNA), coal_board(table.state, ANNA).coal) == (8, 2)
     assert "foundry fy12" not in uses(table)
     play(table, "anna: place industry-1\nanna: finish\nboris: pass\nclara: pass\ndmitri: pass")
     assert "foundry fy12" not in uses(table)
@@ -229,7 +236,7 @@ def test_a_foundry_just_used_may_be_closed_into_a_boilerman() -> None:
     assert table.options() == ["boilerman trans-siberian-1", "keep"]
     play(table, "anna: boilerman trans-siberian-1")
 
-    assert annex(table, ANNA, FOUNDRIES) == 0
+    assert coal_board(table.state, ANNA).foundries == 0
     assert table.state.reach(ANNA, TS) == 2
     checked(table)
 
@@ -238,7 +245,7 @@ def test_a_foundry_without_a_place_for_its_boilerman_stays() -> None:
     table = coal({"foundries": ["fy12"], "coal": 2, "roubles": 0, "boilermen": [0]})
     play(table, "anna: use foundry fy12")
 
-    assert annex(table, ANNA, FOUNDRIES) == 1 << 11
+    assert coal_board(table.state, ANNA).foundries == 1 << 11
     assert "place industry-1" in table.options()
 
 
@@ -262,13 +269,13 @@ def test_foundries(foundry: str, offered: str) -> None:
 def test_a_foundry_with_roubles() -> None:
     table = coal({"foundries": ["fy11"], "coal": 2, "roubles": 0})
 
-    assert own(play(table, "anna: use foundry fy11"), ANNA, ROUBLES) == 2
+    assert player(play(table, "anna: use foundry fy11"), ANNA).roubles == 2
 
 
 def test_unspent_coal_is_kept() -> None:
     table = play(coal({"coal": 4}), "anna: pass\nboris: pass\nclara: pass\ndmitri: pass")
 
-    assert annex(table, ANNA, COAL) == 4
+    assert coal_board(table.state, ANNA).coal == 4
 
 
 def test_the_boilerman_is_counted_in_the_end() -> None:
@@ -286,11 +293,11 @@ def test_coal_goes_with_the_american_board_and_new_material() -> None:
     assert "used-special" in said(table)
     assert markers(table, ANNA) == [5, 0]
     assert track(table, ANNA, 0) == [2, 0, 0, 0, 0]
-    assert own(table, ANNA, EXTRA) == 0
+    assert player(table, ANNA).extra_workers == 0
 
 
 def test_foundries_shown_are_a_set() -> None:
-    assert coal({}).state.common[FOUNDRIES_SHOWN] == 3
+    assert coal_table(coal({}).state).shown == 3
 
 
 def test_a_foundry_that_gives_roubles_saves_from_passing() -> None:
@@ -298,7 +305,7 @@ def test_a_foundry_that_gives_roubles_saves_from_passing() -> None:
     assert table.options() == ["pass", "use foundry fy11"]
     play(table, "anna: use foundry fy11\nanna: keep")
 
-    assert own(table, ANNA, ROUBLES) == 2
+    assert player(table, ANNA).roubles == 2
     assert "pass" not in table.options()
 
 
@@ -315,5 +322,66 @@ def test_a_coal_space_that_leads_to_a_worker_saves_from_passing() -> None:
     assert table.options() == ["pass", "use boilerman"]
     play(table, "anna: use boilerman")
 
-    assert own(table, ANNA, WORKERS) == 1
+    assert player(table, ANNA).workers == 1
     assert coal({**hand, "trans_siberian": [6, 4, 2]}).seat == BORIS
+
+
+def test_without_the_module_there_is_no_coal_to_take(tmp_path: Path) -> None:
+    body = lines("starts", 'rouble = { rewards = ["coal 1"] }')
+    frames = (ChooseStart(ANNA), SETTLE[ANNA], NEXT_TURN)
+    table = position(edition=changed(tmp_path, body), frames=frames)
+    play(table, "anna: start rouble")
+
+    assert coal_board(table.state, ANNA).coal == 0
+    assert "coal" not in said(table)
+
+
+def test_what_chance_may_bring_counts_as_possible_before_the_action() -> None:
+    """A foundry leads to factory 3, this to the engineer who draws cards, and black would win a worker (ruling R23)."""
+    hand: Hand = {
+        "workers": 1,
+        "roubles": 0,
+        "coal": 2,
+        "foundries": ["fy7"],
+        "markers": [4],
+        "factories": [3],
+        "engineers": [16],
+        "kiev": [6],
+    }
+    more: dict[str, Any] = {
+        "turns": [BORIS, ANNA, CLARA, DMITRI],
+        "spaces": {"engineer-n1": {"seat": BORIS, "own": 1}},
+        "roubles": 0,
+        "options": {**COAL_ON, **MATERIAL},
+    }
+    table = position(hands={BORIS: hand}, **more)
+    assert (table.seat, table.options()) == (BORIS, ["pass", "use foundry fy7"])
+    # Without the worker of Kiev 7 no card helps.
+    assert position(hands={BORIS: {**hand, "kiev": [5]}}, **more).seat == ANNA
+
+
+@pytest.mark.parametrize(("locomotive", "asked"), [(4, False), (5, True)])
+def test_a_boilerman_counts_once_when_it_is_asked_whether_he_helps(
+    locomotive: int, asked: bool
+) -> None:
+    """On Transcontinental East 5 is a ? space, where only the spike is left, and 6 gives a worker (ruling R23)."""
+    hand: Hand = {
+        "workers": 0,
+        "roubles": 0,
+        "coal": 2,
+        "lines": [[6], [1], [9, 8, 7]],
+        "boulders": ["industry"],
+        "slots": [0, 0, 0, locomotive],
+        "tokens": [
+            id for id in rules(4, options=AMERICAN).tokens.ids if id not in ("spike", "special")
+        ],
+    }
+    table = position(
+        hands={BORIS: hand},
+        turns=[BORIS, ANNA, CLARA, DMITRI],
+        options={**COAL_ON, **AMERICAN},
+    )
+
+    assert table.seat == (BORIS if asked else ANNA)
+    if asked:
+        assert table.options() == ["pass", "use boilerman"]

@@ -4,17 +4,18 @@ import pytest
 
 from ironroad.games.russian_railroads.rules import feasible
 from ironroad.games.russian_railroads.rules.rounds import END_ROUND
-from ironroad.games.russian_railroads.state import DOUBLERS, EFFECT_SCORE, ENGINEERS, ROUBLES
 from tests.games.russian_railroads.positions import (
     ANNA,
     BORIS,
+    CLARA,
+    DMITRI,
     KIEV,
     TS,
     Hand,
     checked,
     markers,
-    own,
     play,
+    player,
     points,
     position,
     row,
@@ -56,7 +57,7 @@ def test_each_engineer(number: int, steps: list[str], scored: int, hired: bool) 
         play(table, "anna: " + table.options()[0])
 
     assert points(table, ANNA) == scored
-    assert own(table, ANNA, DOUBLERS) == (1 if number == 10 else 0)
+    assert player(table, ANNA).doublers_on(0) == (1 if number == 10 else 0)
     assert markers(table, ANNA) == [{5: 2, 9: 1, 13: 1}.get(number, 0)]
     for step in steps:
         _, colour, railroad, space = step.split()
@@ -137,8 +138,8 @@ def test_an_engineer_costs_a_worker_or_a_rouble() -> None:
     table = position(hands={ANNA: {"engineers": [9], "workers": 0, "roubles": 1}})
     play(table, "anna: place engineer-9")
 
-    assert own(table, ANNA, ROUBLES) == 0
-    assert own(table, ANNA, EFFECT_SCORE) == 3
+    assert player(table, ANNA).roubles == 0
+    assert player(table, ANNA).effect_points == 3
 
 
 def test_the_public_engineer_12_needs_a_target_that_is_possible_in_full() -> None:
@@ -227,7 +228,7 @@ def test_declining_to_use_a_space_again() -> None:
     table = position(hands={ANNA: hand}, spaces={"doubler": {"own": 1}})
     play(table, "anna: place engineer-12\nanna: decline")
 
-    assert own(table, ANNA, DOUBLERS) == 0
+    assert player(table, ANNA).doublers_on(0) == 0
     assert table.seat == BORIS
 
 
@@ -236,7 +237,7 @@ def test_a_factory_that_finds_no_space_to_use_again_lapses() -> None:
     table = play(position(hands={ANNA: hand}), "anna: place industry-1")
 
     assert table.seat == BORIS
-    assert own(table, ANNA, ENGINEERS) == 0
+    assert player(table, ANNA).engineers == 0
 
 
 def test_the_last_round_space_can_be_used_again() -> None:
@@ -246,3 +247,27 @@ def test_the_last_round_space_can_be_used_again() -> None:
     play(table, "anna: industry 1 1\nanna: industry 1 2\nanna: industry 1 3")
 
     assert markers(table, ANNA) == [3]
+
+
+def test_the_public_engineer_12_is_no_use_where_a_space_is_possible_in_part_only() -> None:
+    hand: Hand = {"kiev": [9], "st_petersburg": [9], "trans_siberian": [14], "roubles": 0}
+    for engineers, owned in (([4, 12, 10, 0, 0, 0, 0], []), ([4, 9, 10, 0, 0, 0, 0], [12])):
+        table = position(
+            hands={BORIS: {**hand, "engineers": owned}},
+            turns=[BORIS, ANNA, CLARA, DMITRI],
+            engineers=engineers,
+            spaces={"black-2": {"seat": BORIS, "own": 1}},
+        )
+        assert ("engineer-12" in spaces_of(table)) == (owned == [12])
+
+
+@pytest.mark.parametrize("number", [1, 15])
+def test_an_own_engineer_may_be_used_in_part_whatever_its_number(number: int) -> None:
+    table = position(
+        hands={BORIS: {"engineers": [number], "roubles": 0}}, turns=[BORIS, ANNA, CLARA, DMITRI]
+    )
+    play(table, f"boris: place engineer-{number}\nboris: advance black kiev 2")
+    assert "stop" in table.options()
+    play(table, "boris: stop")
+
+    assert table.seat == ANNA

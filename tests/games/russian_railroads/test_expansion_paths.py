@@ -15,7 +15,7 @@ from ironroad.games.russian_railroads.modules.american.components import america
 from ironroad.games.russian_railroads.modules.coal.components import coal
 from ironroad.games.russian_railroads.modules.german.components import german
 from ironroad.games.russian_railroads.modules.new_material.components import new_material
-from ironroad.games.russian_railroads.state import BLOCK, DONE, State
+from ironroad.games.russian_railroads.state import State
 from tests.games.russian_railroads.positions import AMERICAN, COAL_ON, GERMAN, MATERIAL, rules
 
 TITLE: Any = REGISTRY.title("russian-railroads")
@@ -110,11 +110,12 @@ def walk(seats: int, options: Mapping[str, str], seed: int, seen: Counter[str]) 
                 if known.message == words:
                     seen[known.text] += 1
     for seat in range(seats):
-        done = state.players[seat * BLOCK + DONE]
+        done = state.players[seat].advantages
         for place, advantage in enumerate(ruleset.railroads.advantages):
             seen[f"advantage {advantage.id}"] += done >> place & 1
 
 
+@pytest.mark.walks
 def test_every_rule_path_of_the_expansions_is_walked(capsys: pytest.CaptureFixture[str]) -> None:
     seen: Counter[str] = Counter()
     names: list[str] = []

@@ -12,14 +12,7 @@ from ironroad.games.russian_railroads.rules.effects import TakeOwed
 from ironroad.games.russian_railroads.rules.feasible import is_target
 from ironroad.games.russian_railroads.rules.turn import TakeTurn
 from ironroad.games.russian_railroads.spaces import Space
-from ironroad.games.russian_railroads.state import (
-    BLACK_READY,
-    BLOCK,
-    ROUBLES,
-    TEMPORARY,
-    WORKERS,
-    State,
-)
+from ironroad.games.russian_railroads.state import State
 from tests.games.russian_railroads.positions import rules
 from tests.games.russian_railroads.reference_feasible import can_do_all
 from tests.games.russian_railroads.walks import eager
@@ -39,14 +32,14 @@ def payable(state: State, seat: int) -> list[Space]:
     public = [state.engineer_at(n) for n in range(1, int(state.rules.start.engineers_public) + 1)]
     found = list(spaces.open_last if state.is_last_round() else spaces.open)
     found += [space for space in spaces.all if space.engineer and space.engineer in public]
-    board = state.players[seat * BLOCK : (seat + 1) * BLOCK]
-    pieces = sum(board[place] for place in (WORKERS, TEMPORARY, BLACK_READY, ROUBLES))
+    player = state.players[seat]
+    pieces = player.workers + player.temporary + player.black_worker_ready + player.roubles
     return [
         space
         for space in found
         if space.claim == 0
         and (space.unlimited or state.spaces[space.index] == 0)
-        and space.roubles <= board[ROUBLES]
+        and space.roubles <= player.roubles
         and space.workers + space.roubles <= pieces
     ]
 
@@ -80,6 +73,7 @@ def expected(state: State, seat: int, space: Space) -> bool:
     return any(can_do_all(view, seat, [reward_text(r) for r in t.rewards]) for t in targets)
 
 
+@pytest.mark.walks
 @pytest.mark.parametrize("options", SETUPS, ids=lambda options: "-".join(options.values()))
 def test_every_competed_for_space_is_offered_exactly_when_a_plain_search_finds_a_way(
     options: dict[str, str],

@@ -6,9 +6,8 @@ import pytest
 
 from ironroad.core.table import Table
 from ironroad.games.russian_railroads.components import COLOURS
-from ironroad.games.russian_railroads.modules.german.state import TILES_LEFT
+from ironroad.games.russian_railroads.modules.german.state import german_table
 from ironroad.games.russian_railroads.rules.advances import can_advance
-from ironroad.games.russian_railroads.state import EXTRA, OWNED, ROUBLES, WORKERS
 from tests.games.russian_railroads.positions import (
     ANNA,
     BORIS,
@@ -17,8 +16,8 @@ from tests.games.russian_railroads.positions import (
     Hand,
     checked,
     markers,
-    own,
     play,
+    player,
     points,
     position,
     rules,
@@ -59,7 +58,7 @@ def test_without_coal_the_start_is_that_of_the_base_game(
 ) -> None:
     table = position(seats, options=GERMAN)
 
-    assert (own(table, ANNA, WORKERS), own(table, ANNA, ROUBLES)) == (workers, roubles)
+    assert (player(table, ANNA).workers, player(table, ANNA).roubles) == (workers, roubles)
     assert table.state.rules.start.row_length == rules(seats).start.row_length
 
 
@@ -95,10 +94,10 @@ def test_the_berlin_branch_brings_natural_tracks_earlier() -> None:
         german(AT_FORK), "anna: place black-2\nanna: advance black munich 9\nanna: branch hamburg"
     )
 
-    assert own(berlin, ANNA, OWNED) & 8
-    assert not own(hamburg, ANNA, OWNED) & 8
+    assert player(berlin, ANNA).colours & 8
+    assert not player(hamburg, ANNA).colours & 8
     play(hamburg, "anna: advance black munich 10")
-    assert own(hamburg, ANNA, OWNED) & 8
+    assert player(hamburg, ANNA).colours & 8
 
 
 def test_a_branch_not_taken_gives_nothing() -> None:
@@ -138,7 +137,7 @@ def test_black_that_enters_an_area_takes_one_of_the_open_tiles() -> None:
     play(table, "tile h3")
 
     assert table.view(None)["players"][ANNA]["modules"]["tiles"] == {"hannover": "h3"}
-    assert table.state.common[TILES_LEFT] & 4 == 0
+    assert german_table(table.state).tiles & 4 == 0
     assert "advance black dresden 5" in table.options()
     assert checked(table)
 
@@ -184,11 +183,11 @@ def test_conditions_of_a_tile_are_judged_after_every_later_step() -> None:
         "roubles": 0,
     }
     table = play(german(hand), "anna: place black-or-gray\nanna: advance gray munich 2")
-    assert own(table, ANNA, EXTRA) == 0
+    assert player(table, ANNA).extra_workers == 0
     hand = {**hand, "lines": [[6, 4], [3, 1], [1]]}
     table = play(german(hand), "anna: place black-or-gray\nanna: advance gray dresden 5")
 
-    assert own(table, ANNA, EXTRA) == 1
+    assert player(table, ANNA).extra_workers == 1
 
 
 def test_conditions_of_a_tile_are_judged_after_every_locomotive() -> None:
@@ -364,7 +363,7 @@ def test_no_more_than_two_extra_workers() -> None:
     }
     table = play(german(hand), "anna: place black-or-gray\nanna: advance black nuremberg 7")
 
-    assert own(table, ANNA, EXTRA) == 2
+    assert player(table, ANNA).extra_workers == 2
 
 
 def test_starting_locomotive_and_slots() -> None:
@@ -379,3 +378,36 @@ def test_german_boards_go_with_coal() -> None:
 
     assert "use boilerman" in table.options()
     assert table.view(None)["rounds"] == 6
+
+
+def test_each_of_two_waiting_markers_waits_for_itself_when_the_first_comes_alone() -> None:
+    """One step frees the start space for one of them; the other comes with the next step away from it."""
+    hand: Hand = {
+        "lines": [[4], [1], [5]],
+        "slots": [5, 1, 0, 6],
+        "tiles": ["h5", "w1"],
+        "markers": [0],
+        "roubles": 0,
+    }
+    table = german(hand)
+    play(table, "anna: place black-2\nanna: advance black dresden 5")
+    play(table, "anna: advance black nuremberg 6\nanna: tile f4")
+    play(table, "boris: pass\nclara: pass\ndmitri: pass\nanna: place industry-1")
+    assert table.view()["players"][ANNA]["markers"] == [1, 0]
+    play(table, "anna: place industry-2\nanna: industry 2 1")
+
+    assert table.view()["players"][ANNA]["markers"] == [2, 1, 0]
+
+
+def test_only_black_asks_for_a_tile() -> None:
+    """Gray enters the dotted section later and asks nothing (GR-4)."""
+    hand: Hand = {
+        "lines": [[6, 3], [12, 7, 2], [1]],
+        "tiles": ["h1"],
+        "branch": "hamburg",
+        "roubles": 0,
+    }
+    table = play(german(hand), "anna: place gray-2\nanna: advance gray dresden 4")
+
+    assert table.options() == ["advance gray dresden 5", "advance gray munich 8"]
+    assert [event["reward"] for event in table.view()["owed"]] == ["track-gray 1"]

@@ -1,19 +1,22 @@
 """The seven ? tokens (p. 17, p. 22)."""
 
+import pytest
+
 from ironroad.core.table import Table
 from ironroad.games.russian_railroads import scoring
-from ironroad.games.russian_railroads.state import DOUBLERS, EFFECT_SCORE
 from tests.games.russian_railroads.positions import (
     ANNA,
     BORIS,
+    CLARA,
+    DMITRI,
     KIEV,
     SP,
     TS,
     Hand,
     checked,
     markers,
-    own,
     play,
+    player,
     position,
     track,
 )
@@ -59,14 +62,14 @@ def test_five_industry_advances_trigger_factories_on_the_way() -> None:
         play(table, f"anna: {step}")
 
     assert markers(table, ANNA) == [8]
-    assert own(table, ANNA, DOUBLERS) == 1
+    assert player(table, ANNA).doublers_on(0) == 1
     assert table.options() == ["doubler", "stop"]
 
 
 def test_three_doublers() -> None:
     table = play(token("doublers"), "anna: doubler\nanna: doubler\nanna: doubler")
 
-    assert own(table, ANNA, DOUBLERS) == 3
+    assert player(table, ANNA).doublers_on(0) == 3
 
 
 def test_revaluation_raises_brown_natural_and_white() -> None:
@@ -123,7 +126,7 @@ def test_the_card_token_brings_a_card_and_an_end_bonus_card() -> None:
     assert table.options() == ["bonus look", "bonus points", "stop"]
     play(table, "anna: bonus points")
 
-    assert own(checked(table), ANNA, EFFECT_SCORE) == 10
+    assert player(checked(table), ANNA).effect_points == 10
     assert "black-worker" not in table.view()["cards"]
 
 
@@ -156,3 +159,52 @@ def test_a_token_that_leads_to_another_token() -> None:
     play(table, "anna: token medal")
 
     assert table.view()["players"][ANNA]["tokens"] == ["advances", "medal"]
+
+
+def test_a_token_that_was_played_is_not_offered_again() -> None:
+    hand: Hand = {"st_petersburg": [3], "slots": [1, 0, 4, 0], "tokens": ["medal"], "roubles": 0}
+    table = position(hands={BORIS: hand}, turns=[BORIS, ANNA, CLARA, DMITRI])
+    play(table, "boris: place black-or-gray\nboris: advance black st-petersburg 4")
+
+    assert [text for text in table.options() if text.startswith("token")] == [
+        *["token advances", "token industry", "token doublers", "token revaluation", "token card"]
+    ]
+
+
+@pytest.mark.parametrize(
+    ("name", "what", "others", "own_value"),
+    [
+        ("medal", "medal", False, True),
+        ("revaluation", "revalued", 0, 1),
+        ("marker", "markers", [0], [2, 0]),
+        ("medal", "tokens", [], ["medal"]),
+    ],
+)
+def test_what_a_token_brings_goes_to_its_player_alone(
+    name: str, what: str, others: object, own_value: object
+) -> None:
+    hand: Hand = {"st_petersburg": [3], "slots": [1, 0, 4, 0], "markers": [2], "roubles": 0}
+    table = position(hands={BORIS: hand}, turns=[BORIS, ANNA, CLARA, DMITRI])
+    play(table, "boris: place black-or-gray\nboris: advance black st-petersburg 4")
+    play(table, f"boris: token {name}")
+
+    assert [player[what] for player in table.view()["players"]] == [
+        *[others, own_value, others, others]
+    ]
+
+
+def test_the_question_mark_of_the_industry_track_is_used_up_by_its_player_alone() -> None:
+    hands: dict[int, Hand] = {
+        ANNA: {"markers": [9], "factories": [2, 3, 5], "roubles": 0},
+        BORIS: {"markers": [8], "factories": [2, 3, 4], "roubles": 0},
+    }
+    table = position(hands=hands)
+    play(table, "anna: place industry-1\nanna: token medal")
+    play(table, "boris: place industry-2\nboris: industry 1 10\nboris: token medal")
+
+    assert [player["tokens"] for player in table.view()["players"]] == [
+        ["medal"],
+        ["medal"],
+        [],
+        [],
+    ]

@@ -4,21 +4,24 @@ from typing import Any
 
 import pytest
 
+from ironroad.core.bits import bit
 from ironroad.core.errors import IllegalAction
 from ironroad.core.table import Table
-from ironroad.games.russian_railroads.modules.german.state import INCOMES_LEFT, INCOMES_USED
+from ironroad.games.russian_railroads.components import BLACK
+from ironroad.games.russian_railroads.modules.german.state import german_board, german_table
 from ironroad.games.russian_railroads.rules.rounds import END_ROUND, SCORE_ROUND
-from ironroad.games.russian_railroads.state import OWNED, ROUBLES, WORKERS
+from tests.games.russian_railroads.logs import told
 from tests.games.russian_railroads.positions import (
     ANNA,
     BORIS,
+    CLARA,
+    DMITRI,
     GERMAN,
     Hand,
     Pieces,
-    annex,
     checked,
-    own,
     play,
+    player,
     points,
     position,
     track,
@@ -45,7 +48,7 @@ def test_an_income_marker_is_the_advantage_of_a_space() -> None:
     ]
     play(table, "anna: income i8")
 
-    assert table.state.common[INCOMES_LEFT] & 128 == 0
+    assert german_table(table.state).incomes & 128 == 0
     assert "use income i8" in table.options()
     checked(table)
 
@@ -72,7 +75,7 @@ def test_several_markers_in_a_turn_each_once_a_round() -> None:
     play(
         table, "anna: use income i1\nanna: use income i8\nanna: place industry-1\nanna: pay worker"
     )
-    assert (own(table, ANNA, ROUBLES), points(table, ANNA)) == (1, 5)
+    assert (player(table, ANNA).roubles, points(table, ANNA)) == (1, 5)
     play(table, "boris: pass\nclara: pass\ndmitri: pass")
 
     assert not [text for text in table.options() if text.startswith("use")]
@@ -91,7 +94,7 @@ def test_a_marker_is_not_used_while_passing_or_after_it() -> None:
     passed = play(with_incomes("i8"), "anna: pass")
 
     assert passed.seat == BORIS
-    assert annex(passed, ANNA, INCOMES_USED) == 0
+    assert german_board(passed.state, ANNA).incomes_used == 0
 
 
 BROKE: Hand = {"workers": 0, "roubles": 0}
@@ -103,7 +106,7 @@ def test_who_has_nothing_left_is_asked_when_a_marker_brings_a_rouble() -> None:
     assert table.options() == ["pass", "use income i1"]
     play(table, "anna: use income i1")
 
-    assert own(table, ANNA, ROUBLES) == 1
+    assert player(table, ANNA).roubles == 1
     assert "place black-or-gray" in table.options()
     assert "pass" not in table.options()
 
@@ -114,7 +117,7 @@ def test_other_markers_may_be_used_too_but_then_the_rouble_has_to_come() -> None
     play(table, "anna: use income i8")
 
     assert points(table, ANNA) == 5
-    assert own(table, ANNA, ROUBLES) == 1
+    assert player(table, ANNA).roubles == 1
     assert "pass" not in table.options()
 
 
@@ -130,7 +133,7 @@ def test_a_marker_that_wins_a_worker_is_offered_too() -> None:
     assert table.options() == ["pass", "use income i4", "use income i8"]
     play(table, "anna: use income i4\nanna: advance brown munich 3")
 
-    assert own(table, ANNA, WORKERS) == 1
+    assert player(table, ANNA).workers == 1
     far: Hand = {**hand, "slots": [0, 2, 0, 0]}
     assert german(far).seat == BORIS
 
@@ -138,7 +141,7 @@ def test_a_marker_that_wins_a_worker_is_offered_too() -> None:
 def test_whoever_passes_uses_no_marker() -> None:
     table = play(german({**BROKE, "incomes": ["i1"]}), "anna: pass")
 
-    assert annex(table, ANNA, INCOMES_USED) == 0
+    assert german_board(table.state, ANNA).incomes_used == 0
     assert table.seat == BORIS
 
 
@@ -168,7 +171,7 @@ def test_who_can_no_longer_act_after_using_a_marker_passes() -> None:
         )
     }
     table = position(4, hands={ANNA: hand, BORIS: {"workers": 7}}, spaces=blocked, options=GERMAN)
-    table.state.players[OWNED] = 1
+    player(table, ANNA).colours = bit(BLACK)
     play(table, "anna: use income i5\nanna: industry 1 15")
 
     assert table.seat != ANNA
@@ -206,13 +209,68 @@ def test_no_marker_while_a_worker_relocates() -> None:
 
 def test_after_the_scoring_markers_lie_face_up_again() -> None:
     table = play(with_incomes("i8"), "anna: use income i8\nanna: place industry-1")
-    assert annex(table, ANNA, INCOMES_USED) == 128
+    assert german_board(table.state, ANNA).incomes_used == 128
     play(table, "boris: pass\nclara: pass\ndmitri: pass\nanna: pass")
 
-    assert annex(table, ANNA, INCOMES_USED) == 0
+    assert german_board(table.state, ANNA).incomes_used == 0
 
 
 def test_no_marker_is_used_in_a_scoring() -> None:
     table = german({"incomes": ["i8"]}, frames=(SCORE_ROUND,))
 
     assert table.seat is None
+
+
+def test_markers_are_used_one_after_the_other_after_the_action() -> None:
+    hand: Hand = {"incomes": ["i1", "i8"], "roubles": 0}
+    table = position(hands={BORIS: hand}, turns=[BORIS, ANNA, CLARA, DMITRI], options=GERMAN)
+    play(table, "boris: place industry-1")
+    assert table.options() == ["use income i1", "use income i8", "finish"]
+    play(table, "boris: use income i8")
+    assert table.options() == ["use income i1", "finish"]
+    play(table, "boris: use income i1")
+
+    player = table.view()["players"][BORIS]
+    assert (player["roubles"], player["points"], table.seat) == (1, 5, ANNA)
+
+
+def test_one_space_that_a_marker_opens_is_enough() -> None:
+    """Every other space for one piece is taken."""
+    taken = ["black-2", "locomotive-1", "industry-1", "doubler", "roubles", "temporary"]
+    taken += ["order-1", "order-2", "hire", "engineer-9", "engineer-10"]
+    spaces: dict[str, Pieces] = {
+        id: {"seat": CLARA if place % 2 else DMITRI, "own": 1} for place, id in enumerate(taken)
+    }
+    hands: dict[int, Hand] = {
+        BORIS: {**BROKE, "incomes": ["i1"]},
+        CLARA: {"extra": 2},
+        DMITRI: {"extra": 2},
+    }
+    table = position(hands=hands, turns=[BORIS, ANNA, CLARA, DMITRI], spaces=spaces, options=GERMAN)
+    assert (table.seat, table.options()) == (BORIS, ["pass", "use income i1"])
+    play(table, "boris: use income i1")
+
+    # The bottom track space is never taken, and it was the only choice.
+    assert [entry["reward"] for entry in table.view()["owed"]] == ["track-black-or-gray 1"]
+
+
+def test_income_markers_are_told_and_ready_again_in_the_next_round() -> None:
+    hand: Hand = {"lines": [[3], [1], [1]], "slots": [9, 1, 0, 0], "roubles": 0}
+    table = position(4, hands={BORIS: hand}, turns=[BORIS, 2, 3, ANNA], options=GERMAN)
+    play(table, "boris: place black-or-gray\nboris: advance black dresden 4\nboris: tile h2")
+    play(table, "boris: income i8\nboris: use income i8")
+
+    assert told(table)[-3:] == [
+        "income 1 reward-points 5",
+        "used-income 1 reward-points 5",
+        "points 1 5",
+    ]
+    modules = table.view(None)["players"][BORIS]["modules"]
+    assert [(marker["id"], marker["used"]) for marker in modules["incomes"]] == [("i8", True)]
+    play(table, "clara: pass\ndmitri: pass\nanna: pass")
+    assert "use income i8" not in table.options()
+    play(table, "boris: pass")
+    modules = table.view(None)["players"][BORIS]["modules"]
+
+    assert [(marker["id"], marker["used"]) for marker in modules["incomes"]] == [("i8", False)]
+    assert table.view(None)["players"][ANNA]["modules"]["incomes"] == []

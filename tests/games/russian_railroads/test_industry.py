@@ -4,20 +4,23 @@ import pytest
 
 from ironroad.games.russian_railroads import scoring
 from ironroad.games.russian_railroads.rules import industry
-from ironroad.games.russian_railroads.state import DOUBLERS, EFFECT_SCORE, ROUBLES
 from tests.games.russian_railroads.positions import (
+    AMERICAN,
     ANNA,
     BORIS,
+    CLARA,
+    DMITRI,
     KIEV,
     TS,
     Hand,
     checked,
     factories,
     markers,
-    own,
     play,
+    player,
     points,
     position,
+    said,
     slots,
     spaces_of,
     track,
@@ -75,7 +78,7 @@ def test_factory_1_scores_the_sum_of_the_engineers() -> None:
     table = position(hands={ANNA: arrive(1, engineers=[5, 13])})
     play(table, "anna: place industry-1")
 
-    assert own(table, ANNA, EFFECT_SCORE) == 18
+    assert player(table, ANNA).effect_points == 18
 
 
 def test_factory_2_builds_a_locomotive_or_a_factory() -> None:
@@ -99,7 +102,7 @@ def test_factory_4_places_two_doublers() -> None:
     table = play(position(hands={ANNA: arrive(4)}), "anna: place industry-1\nanna: doubler")
     play(table, "anna: doubler")
 
-    assert own(table, ANNA, DOUBLERS) == 2
+    assert player(table, ANNA).doublers_on(0) == 2
 
 
 def test_factory_5_moves_on() -> None:
@@ -113,7 +116,7 @@ def test_factory_5_moves_on() -> None:
 def test_factory_6_gives_a_rouble_at_once() -> None:
     table = play(position(hands={ANNA: arrive(6)}), "anna: place industry-1")
 
-    assert own(table, ANNA, ROUBLES) == 1
+    assert player(table, ANNA).roubles == 1
     assert table.seat == BORIS
 
 
@@ -130,7 +133,7 @@ def test_factory_8_scores_the_two_best_locomotives() -> None:
     table = position(hands={ANNA: arrive(8, slots=[3, 1, 2, 0])})
     play(table, "anna: place industry-1")
 
-    assert own(table, ANNA, EFFECT_SCORE) == 5
+    assert player(table, ANNA).effect_points == 5
 
 
 def test_factory_9_gives_a_card_or_10_points() -> None:
@@ -170,7 +173,7 @@ def test_a_factory_that_cannot_be_used_lapses() -> None:
     table = play(position(hands={ANNA: hand}), "anna: place industry-1")
 
     assert table.seat == BORIS
-    assert own(table, ANNA, DOUBLERS) == 8
+    assert player(table, ANNA).doublers_on(0) == 8
 
 
 def test_factory_abilities_may_be_used_in_part_or_given_up() -> None:
@@ -187,12 +190,12 @@ def test_the_question_mark_gives_a_token_once() -> None:
     play(table, "anna: place industry-1\nanna: industry 1 10")
     assert "token medal" in table.options()
     play(table, "anna: token medal")
-    state = table.state
-    state.players[25], state.players[26] = 11, 9
-    industry.move(state, ANNA, 1)
+    player(table, ANNA).put_marker(0, 11)
+    player(table, ANNA).put_marker(1, 9)
+    industry.move(table.state, ANNA, 1)
 
-    assert state.players[26] == 10
-    assert state.owed == []
+    assert markers(table, ANNA) == [11, 10]
+    assert table.state.owed == []
 
 
 def test_two_markers_split_steps_and_both_score() -> None:
@@ -212,7 +215,7 @@ def test_markers_never_share_a_space_nor_jump() -> None:
     assert not industry.can_move(state, ANNA, 1)
     assert industry.room(state, ANNA, 0, 9) == 0
     assert industry.room(state, ANNA, 1, 9) == 4
-    state.players[25] = 2
+    state.players[ANNA].put_marker(0, 2)
     assert industry.room(state, ANNA, 0, 9) == 1 + 1
 
 
@@ -222,4 +225,40 @@ def test_each_marker_uses_a_factory_for_itself() -> None:
     play(table, "anna: place industry-1")
 
     assert markers(table, ANNA) == [6, 5]
-    assert own(table, ANNA, ROUBLES) == 1
+    assert player(table, ANNA).roubles == 1
+
+
+@pytest.mark.parametrize(
+    ("stand", "offered"),
+    [([4, 15], False), ([4, 14], True), ([3, 15], True)],
+)
+def test_the_steps_of_both_tracks_are_counted_together(stand: list[int], offered: bool) -> None:
+    """The lower marker needs a factory for space 5; the upper track ends at 15 (AR-10 and AR-11)."""
+    hand: Hand = {"markers": stand, "roubles": 0}
+    table = position(hands={BORIS: hand}, turns=[BORIS, ANNA, CLARA, DMITRI], options=AMERICAN)
+
+    assert ("industry-1" in spaces_of(table)) == offered
+    assert "industry-2" not in spaces_of(table)
+
+
+def test_a_marker_that_passes_an_empty_gap_uses_nothing() -> None:
+    hand: Hand = {"markers": [4, 4], "roubles": 0}
+    table = position(hands={BORIS: hand}, turns=[BORIS, ANNA, CLARA, DMITRI], options=AMERICAN)
+    play(table, "boris: place industry-1")
+
+    assert table.view()["players"][BORIS]["markers"] == [4, 5]
+    assert said(table)[-1] == "moved-marker"
+    assert table.seat == ANNA
+
+
+def test_the_tracks_of_a_later_seat_are_its_own() -> None:
+    """Anna's factory and marker are no help and no hindrance to Boris."""
+    hands: dict[int, Hand] = {
+        ANNA: {"markers": [5], "factories": [6, 6], "roubles": 0},
+        BORIS: {"markers": [4, 2], "roubles": 0},
+    }
+    table = position(hands=hands, turns=[BORIS, ANNA, CLARA, DMITRI])
+    play(table, "boris: place industry-1")
+
+    assert table.view()["players"][BORIS]["markers"] == [4, 3]
+    assert table.view()["players"][ANNA]["markers"] == [5]

@@ -11,7 +11,7 @@ from ironroad.core.engine import Chance, Options, advance, apply
 from ironroad.core.playout import random_action
 from ironroad.games import REGISTRY
 from ironroad.games.russian_railroads.actions import Rules
-from ironroad.games.russian_railroads.state import State, track_place
+from ironroad.games.russian_railroads.state import State
 from tests.games.russian_railroads.positions import rules
 
 TITLE: Any = REGISTRY.title("russian-railroads")
@@ -92,7 +92,7 @@ def ambition(state: State, seed: int, lacking: list[str]) -> list[str]:
     """Return what a player strives for now, the dearest first: white on the main line, industry, or what is lacking."""
     main = MAIN[state.rules.options["board"]]
     railroad = state.rules.railroads.ids.index(main)
-    black = state.players[track_place(int(getattr(state.stack[-1], "seat", 0)), railroad, 0)]
+    black = state.players[int(getattr(state.stack[-1], "seat", 0))].track(railroad, 0)
     rear_first = ["white", "natural", "brown", "gray", "black"]
     colours = ["black", "natural"] if black < 15 else rear_first
     line = ["branch hamburg", *[f"advance {colour} {main}" for colour in colours]]
@@ -139,6 +139,7 @@ def play_on(ruleset: Rules, seed: int, seen: Counter[str], options: dict[str, st
                     seen[known.text] += 1
 
 
+@pytest.mark.walks
 @pytest.mark.parametrize(
     "options",
     [

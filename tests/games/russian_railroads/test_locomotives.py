@@ -1,13 +1,19 @@
 """Locomotives and factories (p. 8 to 10)."""
 
+from typing import Any
+
 import pytest
 
-from ironroad.games.russian_railroads.rules import locomotives
+from ironroad.core.table import Table
+from ironroad.games.russian_railroads.components import LOCOMOTIVE
+from ironroad.games.russian_railroads.rules import feasible, locomotives
 from ironroad.games.russian_railroads.rules.yard import ANYWHERE, Yard, lowest
 from ironroad.games.russian_railroads.state import tile
 from tests.games.russian_railroads.positions import (
     ANNA,
     BORIS,
+    CLARA,
+    DMITRI,
     KIEV,
     Hand,
     checked,
@@ -284,3 +290,87 @@ def test_a_card_locomotive_must_fit_before_the_rest_is_built() -> None:
     yard = Yard(SLOTS, [9, 9, 9, 9], tile(9), 0, 5)
 
     assert not yard.can_place_and_build(9, 0, 1)
+
+
+NOTHING = dict.fromkeys(range(2, 10), 0)
+"""Empty piles."""
+
+
+def boris(hand: Hand, **more: Any) -> Table:
+    """Boris is first and has no roubles."""
+    board: Hand = {"roubles": 0, **hand}
+    return position(hands={BORIS: board}, turns=[BORIS, ANNA, CLARA, DMITRI], **more)
+
+
+def test_a_face_up_factory_is_enough_to_build_when_the_piles_are_empty() -> None:
+    assert [
+        space for space in spaces_of(boris({}, piles=NOTHING, laid_out={1: 1})) if "loco" in space
+    ] == [
+        "locomotive-1",
+        "locomotive-2",
+    ]
+    assert not [
+        space for space in spaces_of(boris({}, piles=NOTHING, laid_out={1: 0})) if "loco" in space
+    ]
+
+
+@pytest.mark.parametrize(
+    ("filled", "offered"), [([1, 3, 4, 5, 6], True), ([1, 3, 4, 5], False), ([3, 4, 5, 6], False)]
+)
+def test_a_second_factory_may_be_the_one_that_the_first_replaces(
+    filled: list[int], offered: bool
+) -> None:
+    """One tile is left and a factory is due; the factory of a ? card needs all gaps filled (rulings R1 and R44)."""
+    hand: Hand = {"st_petersburg": [4], "slots": [1, 0, 0, 0], "factories": filled}
+    table = boris(hand, piles={**NOTHING, 4: 1, 9: 1}, laid_out={1: 0})
+    play(table, "place locomotive-3\nlocomotive 4\nput 4 st-petersburg")
+    # A ? token that must be chosen is no factory: the last tile is free for the one that is due.
+    assert "factory new 9" in table.options()
+    assert "token card" in table.options()
+    play(table, "boris: token card")
+
+    assert ("card factory" in table.options()) == offered
+
+
+def test_two_locomotives_need_two_tiles_of_the_piles() -> None:
+    state = boris({}, piles={**NOTHING, 9: 1}, laid_out={1: 1}).state
+    assert locomotives.can_build_all(state, BORIS, 0, 1, 1)
+    assert not locomotives.can_build_all(state, BORIS, 0, 2, 0)
+    assert locomotives.can_build_all(boris({}, piles={**NOTHING, 9: 2}).state, BORIS, 0, 2, 0)
+
+
+def test_a_locomotive_alone_needs_one_tile_and_a_place_and_no_factory() -> None:
+    full: Hand = {"slots": [2, 2, 2, 2]}
+    state = boris(full, piles={**NOTHING, 9: 1}, laid_out={1: 0}).state
+
+    assert feasible.can_do(state, BORIS, LOCOMOTIVE, 1, feasible.rooms(state, BORIS))
+    room: Hand = {"slots": [1, 0, 0, 0]}
+    state = boris(room, piles={**NOTHING, 9: 1}, laid_out={1: 0}).state
+    assert feasible.can_do(state, BORIS, LOCOMOTIVE, 1, feasible.rooms(state, BORIS))
+    assert not feasible.can_do(state, BORIS, LOCOMOTIVE, 2, feasible.rooms(state, BORIS))
+
+
+def test_the_best_locomotives_are_those_of_the_player() -> None:
+    table = boris({"slots": [9, 4, 2, 1], "markers": [4], "factories": [8]})
+    play(table, "boris: place industry-1")
+
+    assert [player["points"] for player in table.view()["players"]] == [0, 13, 0, 0]
+
+
+def test_a_factory_in_an_open_gap_leaves_nothing_beside_the_supply() -> None:
+    """The last tile is built, so nobody else can build."""
+    table = boris({"factories": [3]}, piles={**NOTHING, 9: 1}, laid_out={1: 0})
+    play(table, "boris: place locomotive-1\nboris: factory new 9")
+
+    assert factories(table, BORIS) == [3, 9, 0, 0, 0]
+    assert table.seat == ANNA
+    assert not [space for space in spaces_of(table) if "loco" in space]
+
+
+def test_a_replaced_factory_lies_beside_the_supply_whatever_its_number() -> None:
+    table = boris({"factories": [1, 4, 5, 6, 7]}, laid_out={1: 0})
+    play(table, "boris: place locomotive-1\nboris: factory new 2\nboris: replace 1")
+
+    assert factories(table, BORIS) == [2, 4, 5, 6, 7]
+    assert factories(table, ANNA) == [0, 0, 0, 0, 0]
+    assert table.view()["face_up"] == [1, 0, 0, 0, 0, 0, 0, 0, 0]

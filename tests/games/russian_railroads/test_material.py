@@ -1,71 +1,41 @@
-"""New material: engineers with other costs, the double-? token and the special items (NM-1 to NM-10)."""
-
-from typing import Any
+"""New material: engineers with other costs and effects (NM-1 to NM-5)."""
 
 import pytest
 
 from ironroad.core.dealer import Dealer
 from ironroad.core.engine import Options, advance, apply
 from ironroad.core.playout import random_action
-from ironroad.core.table import Table
 from ironroad.games import REGISTRY
-from ironroad.games.russian_railroads import scoring
-from ironroad.games.russian_railroads.components import DUE, TOKEN, reward_of
-from ironroad.games.russian_railroads.modules.coal.state import COAL
-from ironroad.games.russian_railroads.modules.new_material.state import CARS, ITEMS_LEFT
-from ironroad.games.russian_railroads.rules.effects import SETTLE
-from ironroad.games.russian_railroads.rules.rounds import END_ROUND, NEXT_TURN
-from ironroad.games.russian_railroads.state import DOUBLERS, ENGINEERS, ROUBLES, ROW, WORKERS
+from ironroad.games.russian_railroads.rules.rounds import END_ROUND
+from tests.games.russian_railroads.material import N1, N2, N3, N4, N5, N6, N7, material
 from tests.games.russian_railroads.positions import (
     ANNA,
     BORIS,
-    COAL_ON,
     GERMAN,
     KIEV,
     MATERIAL,
     SP,
     TS,
     Hand,
-    annex,
-    checked,
-    face_up,
     factories,
     markers,
-    own,
     play,
+    player,
     points,
     position,
     rules,
     said,
-    slots,
     spaces_of,
     track,
 )
-
-N1, N2, N3, N4, N5, N6, N7 = range(16, 23)
-COAL_FACTORY = 10
-
-
-def material(hand: Hand, **more: Any) -> Table:
-    options = {**MATERIAL, **COAL_ON} if more.pop("coal", False) else MATERIAL
-    return position(4, hands={ANNA: hand}, options=options, **more)
-
-
-def with_token(hand: Hand, **more: Any) -> Table:
-    """Return a position in which Anna may play a ? token."""
-    table = material(hand, frames=(SETTLE[ANNA], NEXT_TURN), **more)
-    table.state.owed.append(int(reward_of(TOKEN, 1) | DUE))
-    table.state.stack[:] = [NEXT_TURN, SETTLE[ANNA]]
-    advance(table.state, table._options)
-    return table
 
 
 def test_new_engineers_join_their_piles() -> None:
     engineers = rules(4, options=MATERIAL).engineers
 
     assert [engineers.numbers[n] for n in range(N1, N7 + 1)] == [4, 9, 13, 3, 8, 11, -10]
-    assert {N1, N2, N3} <= set(engineers.lettered(1))
-    assert {N4, N5, N6} <= set(engineers.lettered(2))
+    assert {N1, N2, N3} <= set(engineers.lettered[1])
+    assert {N4, N5, N6} <= set(engineers.lettered[2])
     assert rules(4).engineers.count == 15
 
 
@@ -148,9 +118,9 @@ def test_engineer_9_gives_a_doubler_industry_and_black() -> None:
         "anna: place engineer-n2\nanna: doubler\nanna: industry 1 1\nanna: advance black kiev 2",
     )
 
-    assert own(table, ANNA, DOUBLERS) == 1
+    assert player(table, ANNA).doublers_on(0) == 1
     assert markers(table, ANNA) == [1]
-    assert own(table, ANNA, ROUBLES) == 0
+    assert player(table, ANNA).roubles == 0
 
 
 def test_engineer_8_gives_natural_and_points() -> None:
@@ -248,170 +218,76 @@ def test_other_effects_wait_until_the_steps_of_engineer_11_are_made() -> None:
     assert [text for text in table.options() if text.startswith("token")]
 
 
-def test_the_double_question_mark_buys_a_special_item() -> None:
-    table = play(with_token({"roubles": 0}), "anna: token special")
-
-    assert table.options() == [
-        "item revaluation",
-        "item coal-factory",
-        "item engineer",
-        "item freight-car",
-        "item capital",
-    ]
-    play(table, "anna: item engineer")
-    assert own(table, ANNA, ENGINEERS) == 1 << N7
-    checked(table)
-    other = with_token({"roubles": 0})
-    other.state.common[ITEMS_LEFT] = 1
-
-    assert play(other, "anna: token special").seat == BORIS
-
-
-def test_without_an_item_left_the_token_cannot_be_played() -> None:
-    table = with_token({"revalued": True, "tokens": ["revaluation"]})
-    assert "token special" in table.options()
-    table.state.common[ITEMS_LEFT] = 1
-    offered = Options()
-    table.state.stack[-1].options(table.state, offered)
-
-    texts = [table.rules.catalogue.text(action) for action in offered.items]
-    assert "token special" not in texts
-
-
-def test_the_second_revaluation_marker() -> None:
-    hand: Hand = {"trans_siberian": [15, 7, 5, 3, 1], "slots": [9, 0, 0, 0]}
-    table = play(with_token(hand), "anna: token special\nanna: item revaluation")
-
-    assert own(table, ANNA, ROW) == 2
-    assert scoring.railroad_points(table.state, ANNA, TS) == 8 + 2 * 7 + 2 * 3 + 2 * 2
-
-
-def test_one_revaluation_or_the_other() -> None:
-    table = play(with_token({"tokens": ["revaluation"], "revalued": True}), "anna: token special")
-    assert "item revaluation" not in table.options()
-    table = with_token({"row": 2})
-
-    assert "token revaluation" not in table.options()
-
-
-def test_the_minus_ten_engineer_counts_in_the_sum_but_never_costs_points() -> None:
-    hand: Hand = {"engineers": [N7, 15], "factories": [1], "markers": [4], "roubles": 0}
-    assert points(play(material(hand), "anna: place industry-1"), ANNA) == 5
-    hand = {**hand, "engineers": [N7, 3]}
-
-    assert points(play(material(hand), "anna: place industry-1"), ANNA) == 0
-
-
-def test_the_minus_ten_engineer_counts_for_the_majority_and_is_the_lowest_in_ties() -> None:
-    table = position(
-        4, hands={ANNA: {"engineers": [N7]}, BORIS: {"engineers": [2]}}, options=MATERIAL
-    )
-
-    assert scoring.majority_points(table.state) == [20, 40, 0, 0]
-
-
-def test_the_minus_ten_engineer_gives_three_advances_of_choice() -> None:
-    table = play(material({"engineers": [N7], "roubles": 0}), "anna: place engineer-n7")
-
-    assert "advance black kiev 2" in table.options()
-
-
-def test_the_coal_factory_fills_the_next_gap() -> None:
-    table = play(with_token({"factories": [3]}), "anna: token special\nanna: item coal-factory")
-
-    assert factories(table, ANNA)[:2] == [3, COAL_FACTORY]
-    checked(table)
-
-
-def test_the_coal_factory_replaces_another_when_all_gaps_are_filled_and_may_be_replaced() -> None:
-    hand: Hand = {"factories": [2, 2, 3, 3, 4], "roubles": 0}
-    table = play(with_token(hand), "anna: token special\nanna: item coal-factory")
-    assert table.view(ANNA)["question"]["id"] == "rr-ask-factory"
-    play(table, "anna: replace 1")
-    assert factories(table, ANNA)[0] == COAL_FACTORY
-    assert face_up(table, 2) == 1
-    play(table, "boris: pass\nclara: pass\ndmitri: pass\nanna: place locomotive-1")
-    play(table, "anna: factory used 2\nanna: replace 1")
-
-    assert face_up(table, COAL_FACTORY) == 1
-    assert table.view(None)["face_up"][-1] == 1
-    checked(table)
-
-
-def test_a_coal_factory_that_lies_face_up_can_be_built() -> None:
-    table = material({"roubles": 0}, laid_out={COAL_FACTORY: 1})
-    play(table, "anna: place locomotive-1\nanna: factory used coal-factory")
-
-    assert factories(table, ANNA)[0] == COAL_FACTORY
-
-
-def test_the_coal_factory_gives_two_black_advances_and_two_more_for_each_coal() -> None:
-    hand: Hand = {"factories": [COAL_FACTORY], "markers": [4], "coal": 4, "roubles": 0}
-    table = play(
-        material(hand, coal=True), "anna: place industry-1\nanna: burn\nanna: burn\nanna: burn"
-    )
-    assert "burn" not in table.options()
-    for space in range(2, 10):
-        play(table, f"anna: advance black trans-siberian {space}")
-
-    assert annex(table, ANNA, COAL) == 1
-    assert track(table, ANNA, TS)[0] == 9
-
-
-def test_coal_is_burnt_when_nobody_listens() -> None:
-    hand: Hand = {"factories": [COAL_FACTORY], "markers": [4], "coal": 1, "roubles": 0}
-    state = play(material(hand, coal=True), "anna: place industry-1").state.clone()
-    apply(state, state.catalogue.parse("burn"), Options())
-
-    assert state.annex(ANNA, COAL) == 0
-    assert state.events is None
-
-
-def test_the_coal_factory_without_coal_gives_two_advances() -> None:
-    hand: Hand = {"factories": [COAL_FACTORY], "markers": [4], "roubles": 0}
-    table = play(material(hand), "anna: place industry-1")
-    assert "burn" not in table.options()
-    play(table, "anna: advance black kiev 2\nanna: advance black kiev 3")
-
-    assert track(table, ANNA, KIEV)[0] == 3
-
-
-def test_the_freight_car_adds_two_and_moves_with_its_locomotive() -> None:
-    table = with_token({"slots": [3, 0, 2, 0], "st_petersburg": [4], "roubles": 0})
-    play(table, "anna: token special\nanna: item freight-car")
-    assert table.options() == ["car trans-siberian-1", "car st-petersburg", "stop"]
-    play(table, "anna: car st-petersburg")
-
-    assert slots(table, ANNA) == [3, 0, 4, 0]
-    assert annex(table, ANNA, CARS) == 4
-    assert [text for text in table.options() if text.startswith("token")]
-    hand: Hand = {"slots": [3, 0, 0, 0], "cars": [0], "roubles": 0}
-    moved = material(hand, piles={2: 0, 3: 0, 4: 0, 5: 0, 6: 4})
-    play(moved, "anna: place locomotive-1\nanna: locomotive 6\nanna: put 6 trans-siberian-1")
-    play(moved, "anna: put 5 kiev")
-
-    assert moved.view(None)["players"][ANNA]["modules"]["cars"] == ["kiev"]
-
-
-def test_the_freight_car_is_lost_with_its_locomotive() -> None:
-    hand: Hand = {"slots": [2, 6, 6, 6], "cars": [0], "boilermen": [0], "roubles": 0}
-    table = material(hand, coal=True, piles={2: 0, 3: 0, 4: 0, 5: 0, 6: 4})
-    play(table, "anna: place locomotive-1\nanna: locomotive 6")
-
-    assert face_up(table, 2) == 1
-    assert annex(table, ANNA, CARS) == 0
-
-
-def test_extra_capital_brings_roubles_and_an_end_bonus_card() -> None:
-    table = play(with_token({"roubles": 0}), "anna: token special\nanna: item capital")
-    play(table, "anna: bonus points")
-
-    assert (own(table, ANNA, ROUBLES), points(table, ANNA)) == (2, 10)
-
-
 def test_new_material_changes_nothing_else() -> None:
     with_it, without = rules(3, options=MATERIAL), rules(3)
 
     assert with_it.start.rounds == without.start.rounds
-    assert own(position(3, options=MATERIAL), ANNA, WORKERS) == 6
+    assert player(position(3, options=MATERIAL), ANNA).workers == 6
     assert "special" not in without.tokens.ids
+
+
+def test_engineer_13_builds_the_factory_that_its_industry_advance_needs() -> None:
+    """The marker stands before an empty gap; a locomotive instead would leave the advance impossible (ruling R1)."""
+    hand: Hand = {"markers": [6], "factories": [6], "roubles": 0}
+    engineers = [4, N3, 10, 0, 0, 0, 0]
+    table = play(material(hand, engineers=engineers), "anna: place engineer-n3")
+
+    # The factory and the advance were the only choices; now the new factory 2 may be used.
+    assert factories(table, ANNA) == [6, 2, 0, 0, 0]
+    assert markers(table, ANNA) == [7]
+    assert table.options() == ["locomotive 2", "factory new 2", "stop"]
+    far: Hand = {**hand, "markers": [5]}
+    table = play(material(far, engineers=engineers), "anna: place engineer-n3")
+    assert table.options() == ["industry 1 6", "locomotive 2", "factory new 2"]
+
+
+def test_an_own_engineer_13_may_build_a_locomotive_and_give_the_advance_up() -> None:
+    hand: Hand = {"markers": [6], "factories": [6], "engineers": [N3], "roubles": 0}
+    table = play(material(hand), "anna: place engineer-n3\nanna: locomotive 2\nanna: put 2 kiev")
+
+    assert (markers(table, ANNA), table.seat) == ([6], BORIS)
+
+
+def test_white_tracks_won_by_a_step_of_engineer_11_come_at_once_and_once() -> None:
+    """The advances of white and the points of the terminus wait, the track itself does not (ruling R41)."""
+    hand: Hand = {"engineers": [N6], "trans_siberian": [14, 12, 9, 6], "roubles": 0}
+    table = play(material(hand), "anna: place engineer-n6\nanna: advance black trans-siberian 15")
+    assert "advance white trans-siberian 1" in table.options()
+    assert [entry["reward"] for entry in table.view()["owed"]] == ["track-white 2", "points 10"]
+    play(table, "anna: stop\nanna: stop")
+    new = [message.args for _, message in table.log() if message.id == "rr-event-new-tracks"]
+
+    assert [(args["seat"], args["count"]) for args in new] == [(ANNA, 1)]
+    assert points(table, ANNA) == 10
+
+
+@pytest.mark.parametrize(
+    ("marker", "tiles", "offered"), [(14, 1, True), (15, 1, False), (14, 0, False)]
+)
+def test_engineer_13_as_a_public_space_needs_a_tile_and_an_industry_advance(
+    marker: int, tiles: int, offered: bool
+) -> None:
+    hand: Hand = {"markers": [marker], "factories": [1, 2, 3, 4, 5], "roubles": 0}
+    table = material(
+        hand,
+        engineers=[4, N3, 10, 0, 0, 0, 0],
+        piles=dict.fromkeys(range(2, 9), 0) | {9: tiles},
+        laid_out={1: 0},
+    )
+
+    assert ("engineer-n3" in spaces_of(table)) == offered
+
+
+def test_white_tracks_come_at_once_beside_effects_that_wait_already() -> None:
+    """The points of Kiev wait when black comes to the end of the Trans-Siberian (ruling R41)."""
+    hand: Hand = {
+        "engineers": [N6],
+        "trans_siberian": [14, 12, 9, 6],
+        "kiev": [8],
+        "roubles": 0,
+    }
+    table = play(material(hand), "anna: place engineer-n6\nanna: advance black kiev 9")
+    play(table, "anna: advance black trans-siberian 15")
+
+    assert "advance white trans-siberian 1" in table.options()
+    assert [entry["reward"] for entry in table.view()["owed"]] == ["points 20", "track-white 2"]

@@ -16,14 +16,12 @@ from ironroad.games.russian_railroads.components import (
 )
 from ironroad.games.russian_railroads.expansion import EXPANSIONS, Expansion
 from ironroad.games.russian_railroads.modules.american import state as american
-from ironroad.games.russian_railroads.modules.american.components import MOST_LEVELS
 from ironroad.games.russian_railroads.modules.coal import state as coal
 from ironroad.games.russian_railroads.modules.german import state as german
-from ironroad.games.russian_railroads.modules.german.components import MOST_AREAS
 from ironroad.games.russian_railroads.modules.new_material import state as new_material
+from ironroad.games.russian_railroads.part import NOT_IN_USE
 from ironroad.games.russian_railroads.printed import Printed
 from ironroad.games.russian_railroads.rules.kinds import EFFECTS, Effect
-from ironroad.games.russian_railroads.state import ANNEX, COMMON
 from tests.games.russian_railroads.positions import ANNA, position, rules
 
 
@@ -64,26 +62,49 @@ def test_the_bag_is_offered_in_the_order_of_the_kinds() -> None:
     assert BAG[-1] == KIND_COUNT - 1
 
 
-def test_no_two_modules_keep_their_numbers_in_one_place() -> None:
-    annex = [german.LAID + place for place in range(1 + MOST_AREAS)]
-    annex += [german.INCOMES, german.INCOMES_USED, coal.COAL, coal.FOUNDRIES, coal.FOUNDRIES_USED]
-    annex += [coal.BOILED, new_material.CARS, coal.BOILED_GAPS, american.BOULDERS]
-    annex += [american.LEVEL, american.ARRIVAL, american.SPIKE]
-    common = [german.TILES_LEFT, german.INCOMES_LEFT, coal.FOUNDRIES_SHOWN, coal.FOUNDRIES_UNSEEN]
-    common += [coal.FOUNDRY_STACK, new_material.ITEMS_LEFT, american.DIVIDENDS_LEFT]
-    common += [american.WORKS_LEFT]
-    common += [american.DIVIDENDS + level for level in range(MOST_LEVELS + 1)]
-    common += [american.VISITS + level for level in range(MOST_LEVELS + 1)]
+@pytest.mark.parametrize(
+    ("options", "kept"),
+    [
+        ({}, []),
+        ({"board": "german"}, ["GermanTable", "GermanBoard", "GermanBoard"]),
+        (
+            {"board": "american", "coal": "on", "new-material": "on"},
+            [
+                *["CoalTable", "CoalBoard", "CoalBoard"],
+                *["NewTable", "NewBoard", "NewBoard"],
+                *["AmericanTable", "AmericanBoard", "AmericanBoard"],
+            ],
+        ),
+    ],
+)
+def test_a_state_keeps_parts_of_what_it_is_played_with(
+    options: dict[str, str], kept: list[str]
+) -> None:
+    state = position(2, options=options).state
 
-    assert sorted(annex) == list(range(ANNEX))
-    assert sorted(common) == list(range(COMMON))
+    assert [type(part).__name__ for part in state.parts] == kept
 
 
-def test_without_boards_and_modules_nothing_is_kept_for_them() -> None:
+def test_what_is_not_played_with_is_empty() -> None:
     state = position().state
 
-    assert (state.annexes, state.common) == ([], [])
-    assert state.annex(ANNA, american.SPIKE) == 0
+    assert german.german_board(state, ANNA) is german.NO_BOARD
+    assert german.german_table(state) is german.NO_TABLE
+    assert coal.coal_board(state, ANNA) is coal.NO_BOARD
+    assert coal.coal_table(state) is coal.NO_TABLE
+    assert new_material.new_board(state, ANNA) is new_material.NO_BOARD
+    assert new_material.new_table(state) is new_material.NO_TABLE
+    assert american.american_board(state, ANNA) is american.NO_BOARD
+    assert american.american_table(state) is american.NO_TABLE
+
+
+def test_a_change_of_a_copy_leaves_the_parts_of_the_original_alone() -> None:
+    state = position(options={"coal": "on"}).state
+    copy = state.clone()
+    coal.put_coal_board(copy, ANNA, coal.coal_board(copy, ANNA).with_coal(7))
+
+    assert coal.coal_board(copy, ANNA).coal == 7
+    assert coal.coal_board(state, ANNA).coal == 1
 
 
 def test_an_expansion_that_says_nothing_leaves_everything_as_it_is() -> None:
@@ -98,33 +119,38 @@ def test_an_expansion_that_says_nothing_leaves_everything_as_it_is() -> None:
     nothing.check_given(printed, [])
     nothing.add_owed(BUILD, rules)
     nothing.add_further(rules)
-    nothing.add_beside(rules)
+    nothing.add_side_actions(rules)
     nothing.set_load(state, seat, 0, 0)
-    nothing.drawn(state, seat, 2)
+    nothing.on_tile_drawn(state, seat, 2)
     nothing.start_round(state)
-    nothing.relocated(state, seat)
+    nothing.on_relocated(state, seat)
     nothing.score_end(state)
     nothing.check_board(state, seat)
     nothing.check_table(state, [])
 
-    assert (nothing.never(printed), nothing.deals(), nothing.frames) == ([], [], ())
+    assert (nothing.impossible_kinds(printed), nothing.setup_frames(), nothing.frames) == (
+        [],
+        [],
+        (),
+    )
+    assert (nothing.initial_parts(4), nothing.part_types, nothing.part) == ([], (), NOT_IN_USE)
     assert (nothing.length(state, seat, 0, 9), nothing.last_space(state, seat, 0, 8)) == (9, 8)
     assert nothing.reachable(star, [], 7) == 7
     assert nothing.star_points(state, seat, star, 6) == 6
     assert nothing.factory_gives(state, seat, 0, 2, [5]) == [5]
     assert (nothing.laid(state, seat, 0), nothing.load_of(state, seat, 0)) == (0, 0)
     assert nothing.raised_by(3) == 0
-    assert nothing.is_there(star)
+    assert nothing.is_on_layout(star)
     assert not nothing.is_blocked(state, seat, lane, 1)
-    assert not nothing.asks_place(state, seat, 2)
-    assert not nothing.loses_factory(state, seat, 0, 2)
+    assert not nothing.ask_place(state, seat, 2)
+    assert not nothing.on_factory_replaced(state, seat, 0, 2)
     assert not nothing.ask_on_entering(state, seat, 0, 2)
     assert nothing.objection(state, seat, space) is None
     assert state == before
 
 
-def test_the_frames_of_modules_have_names_of_their_own() -> None:
-    names = [frame.__name__ for frame in modules.FRAMES]
+def test_the_frames_and_parts_of_modules_have_names_of_their_own() -> None:
+    names = [part.__name__ for part in (*modules.FRAMES, *modules.PARTS)]
 
-    assert len(names) == 16
+    assert len(names) == 16 + 8
     assert len(set(names)) == len(names)

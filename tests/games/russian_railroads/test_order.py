@@ -3,7 +3,6 @@
 import pytest
 
 from ironroad.games.russian_railroads.rules.rounds import END_ROUND
-from ironroad.games.russian_railroads.state import PASS_SCORE, ROUBLES
 from tests.games.russian_railroads.positions import (
     ANNA,
     BORIS,
@@ -14,8 +13,8 @@ from tests.games.russian_railroads.positions import (
     checked,
     markers,
     order,
-    own,
     play,
+    player,
     points,
     position,
     said,
@@ -138,12 +137,12 @@ def test_relocation_comes_before_scoring() -> None:
 def test_passing_scores_by_position() -> None:
     table = position(turns=[2, 0, 3, 1])
     play(table, "clara: pass\nanna: pass\ndmitri: pass")
-    assert own(table, CLARA, PASS_SCORE) == 0
-    assert own(table, ANNA, PASS_SCORE) == 2
-    assert own(table, DMITRI, PASS_SCORE) == 3
+    assert player(table, CLARA).pass_points == 0
+    assert player(table, ANNA).pass_points == 2
+    assert player(table, DMITRI).pass_points == 3
     play(table, "boris: pass")
 
-    assert own(table, BORIS, PASS_SCORE) == 4
+    assert player(table, BORIS).pass_points == 4
 
 
 def test_who_has_passed_is_out_of_the_round() -> None:
@@ -194,4 +193,4 @@ def test_temporary_workers_taken_while_relocating_are_of_no_use() -> None:
     play(table, "dmitri: place temporary")
 
     assert checked(table).state.temporary == 2
-    assert own(table, DMITRI, ROUBLES) == 1
+    assert player(table, DMITRI).roubles == 1

@@ -94,6 +94,7 @@ def note(id: str, args: Any, found: dict[str, Counter[str]]) -> None:
         found.setdefault("advantages", Counter())[f"{railroad} {args['space']}"] += 1
 
 
+@pytest.mark.walks
 def test_every_rule_path_is_walked(capsys: pytest.CaptureFixture[str]) -> None:
     found: dict[str, Counter[str]] = {}
     for seats in (2, 3, 4):

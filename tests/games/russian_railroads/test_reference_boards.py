@@ -174,13 +174,14 @@ def compare_end(state: State, board: str, found: Counter[str]) -> None:
         cards = {c: reference_boards.bonus(player, board, c) for c in player["bonuses"]}
         items = itemised(state)[seat]
         assert items[6:] == [sum(cards.values()), majority[seat], *market[seat : seat + 1]]
-        assert sum(items) == state.points(seat)
+        assert sum(items) == state.players[seat].points()
         found.update({f"card {card}": 1 for card, points in cards.items() if points})
         found[f"majority {majority[seat]}"] += 1
         if market:
             found[f"market {market[seat]}"] += 1
 
 
+@pytest.mark.walks
 @pytest.mark.parametrize("board", list(LINES))
 def test_the_reference_scorer_agrees_item_by_item(
     board: str, capsys: pytest.CaptureFixture[str]

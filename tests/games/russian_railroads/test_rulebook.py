@@ -4,14 +4,6 @@ import pytest
 
 from ironroad.games.russian_railroads import scoring
 from ironroad.games.russian_railroads.rules.rounds import END_ROUND, FINAL_SCORING, SCORE_ROUND
-from ironroad.games.russian_railroads.state import (
-    DOUBLERS,
-    ENGINEERS,
-    INDUSTRY_SCORE,
-    ROUBLES,
-    SCORE,
-    WORKERS,
-)
 from tests.games.russian_railroads.positions import (
     ANNA,
     BORIS,
@@ -24,9 +16,9 @@ from tests.games.russian_railroads.positions import (
     factories,
     markers,
     order,
-    own,
     pile,
     play,
+    player,
     points,
     position,
     row,
@@ -49,7 +41,7 @@ def test_p06_blue_advances_black_three_spaces_on_the_trans_siberian() -> None:
     )
 
     assert track(table, ANNA, TS)[0] == 4
-    assert own(table, ANNA, WORKERS) == 3
+    assert player(table, ANNA).workers == 3
 
 
 def test_p06_blue_splits_the_three_advances() -> None:
@@ -93,7 +85,7 @@ def test_p07_blue_pays_a_worker_and_a_rouble_for_two_advances_of_choice() -> Non
     )
 
     assert track(table, ANNA, TS) == [4, 1, 0, 0, 0]
-    assert (own(table, ANNA, WORKERS), own(table, ANNA, ROUBLES)) == (4, 0)
+    assert (player(table, ANNA).workers, player(table, ANNA).roubles) == (4, 0)
 
 
 def test_p07_red_uses_the_bottom_space_after_blue() -> None:
@@ -209,14 +201,14 @@ def test_p12_yellow_uses_a_factory_in_the_middle_of_her_move() -> None:
     )
 
     assert markers(table, ANNA) == [6]
-    assert own(table, ANNA, DOUBLERS) == 2
+    assert player(table, ANNA).doublers_on(0) == 2
 
 
 def test_p12_a_doubler_goes_above_the_trans_siberian_from_left_to_right() -> None:
     table = position(hands={ANNA: {"roubles": 0, "doublers": 2}})
     play(table, "anna: place doubler")
 
-    assert own(table, ANNA, DOUBLERS) == 3
+    assert player(table, ANNA).doublers_on(0) == 3
     assert table.state.doublers == 17
 
 
@@ -244,8 +236,8 @@ def test_p13_red_hires_an_engineer_for_a_rouble() -> None:
     table = position(hands={ANNA: {"roubles": 1}})
     play(table, "anna: place hire")
 
-    assert own(table, ANNA, ENGINEERS) == 1 << 4
-    assert own(table, ANNA, ROUBLES) == 0
+    assert player(table, ANNA).engineers == 1 << 4
+    assert player(table, ANNA).roubles == 0
     assert row(table)[0] == 0
 
 
@@ -253,7 +245,7 @@ def test_p14_red_uses_the_left_public_engineer_for_a_doubler_and_3_points() -> N
     table = position(hands={ANNA: {"roubles": 0}}, engineers=[4, 9, 10, 2, 3, 6, 7])
     play(table, "anna: place engineer-10")
 
-    assert own(table, ANNA, DOUBLERS) == 1
+    assert player(table, ANNA).doublers_on(0) == 1
     assert points(table, ANNA) == 3
 
 
@@ -306,7 +298,7 @@ def test_p16_the_black_track_alone_is_enough_without_a_locomotive_sign() -> None
     table = position(hands={ANNA: {"kiev": [6], "roubles": 0}})
     play(table, "anna: place black-or-gray\nanna: advance black kiev 7")
 
-    assert own(table, ANNA, WORKERS) == 4 + 1
+    assert player(table, ANNA).workers == 4 + 1
 
 
 def test_p16_brown_and_a_locomotive_must_both_reach_their_space() -> None:
@@ -314,11 +306,11 @@ def test_p16_brown_and_a_locomotive_must_both_reach_their_space() -> None:
         hands={ANNA: {"trans_siberian": [7, 5, 2], "slots": [1, 0, 0, 0], "roubles": 0}}
     )
     play(table, "anna: place brown-1")
-    assert own(table, ANNA, WORKERS) == 4
+    assert player(table, ANNA).workers == 4
 
     play(table, "boris: pass\nclara: pass\ndmitri: pass")
     play(table, "anna: place locomotive-1\nanna: locomotive 2\nanna: put 2 trans-siberian-2")
-    assert own(table, ANNA, WORKERS) == 3 + 1
+    assert player(table, ANNA).workers == 3 + 1
 
 
 def test_p17_three_stars_of_kiev_give_6_points() -> None:
@@ -351,8 +343,12 @@ def test_p18_red_scores_12_0_3_and_5() -> None:
         round=2,
     )
 
-    assert [own(table, ANNA, SCORE + railroad) for railroad in (TS, SP, KIEV)] == [12, 0, 3]
-    assert own(table, ANNA, INDUSTRY_SCORE) == 5
+    assert [player(table, ANNA).points_by_item()[railroad] for railroad in (TS, SP, KIEV)] == [
+        12,
+        0,
+        3,
+    ]
+    assert player(table, ANNA).industry_points == 5
     assert points(table, ANNA) == 20
 
 

@@ -5,18 +5,11 @@ import pytest
 from ironroad.core.table import Table
 from ironroad.games.russian_railroads import scoring
 from ironroad.games.russian_railroads.modules.american.components import american
-from ironroad.games.russian_railroads.modules.american.state import LEVEL
+from ironroad.games.russian_railroads.modules.american.state import american_board
 from ironroad.games.russian_railroads.modules.coal.components import coal as coal_things
 from ironroad.games.russian_railroads.modules.german.components import german
 from ironroad.games.russian_railroads.modules.new_material.components import new_material
 from ironroad.games.russian_railroads.rules.rounds import END_ROUND
-from ironroad.games.russian_railroads.state import (
-    CARD_SCORE,
-    DOUBLERS,
-    ENGINEERS,
-    PASS_SCORE,
-    ROUBLES,
-)
 from tests.games.russian_railroads.positions import (
     AMERICAN,
     ANNA,
@@ -29,12 +22,11 @@ from tests.games.russian_railroads.positions import (
     SP,
     TS,
     Hand,
-    annex,
     checked,
     markers,
     order,
-    own,
     play,
+    player,
     points,
     position,
     row,
@@ -59,8 +51,8 @@ def test_advances_that_one_railroad_cannot_take_go_to_another() -> None:
 def test_one_engineer_is_hired_a_round() -> None:
     """Only the one on the hiring space, and only once (p. 13)."""
     table = play(position(2, hands={ANNA: {"roubles": 1}}), "anna: place hire")
-    assert own(table, ANNA, ENGINEERS) == 1 << 4
-    assert own(table, BORIS, ROUBLES) == 2
+    assert player(table, ANNA).engineers == 1 << 4
+    assert player(table, BORIS).roubles == 2
     assert "hire" not in spaces_of(table)
     play(table, "boris: pass\nanna: pass")
 
@@ -95,9 +87,9 @@ def test_points_for_passing_follow_the_new_position() -> None:
     table = position(spaces={"order-1": {"seat": DMITRI, "own": 1}})
     play(table, "anna: pass\nboris: pass\nclara: pass\ndmitri: pass\ndmitri: stay")
     assert order(table) == [DMITRI, ANNA, BORIS, CLARA]
-    before = [own(table, seat, PASS_SCORE) for seat in (DMITRI, ANNA, BORIS, CLARA)]
+    before = [player(table, seat).pass_points for seat in (DMITRI, ANNA, BORIS, CLARA)]
     play(table, "dmitri: pass\nanna: pass\nboris: pass\nclara: pass")
-    after = [own(table, seat, PASS_SCORE) for seat in (DMITRI, ANNA, BORIS, CLARA)]
+    after = [player(table, seat).pass_points for seat in (DMITRI, ANNA, BORIS, CLARA)]
 
     assert before == [4, 0, 2, 3]
     assert [now - then for now, then in zip(after, before, strict=True)] == [0, 2, 3, 4]
@@ -124,10 +116,10 @@ def test_the_end_of_the_industry_track_needs_all_five_factories() -> None:
 
 
 def test_everybody_starts_with_nothing_scored_and_all_seven_tokens() -> None:
-    for player in position(4).view()["players"]:
-        assert player["points"] == 0
-        assert player["tokens"] == []
-        assert player["tokens_left"] == [
+    for seen in position(4).view()["players"]:
+        assert seen["points"] == 0
+        assert seen["tokens"] == []
+        assert seen["tokens_left"] == [
             *["advances", "industry", "doublers", "revaluation", "marker", "medal", "card"]
         ]
 
@@ -147,7 +139,7 @@ def at_cards(**hand: object) -> Table:
 
 def test_the_engineer_and_the_rouble_of_a_card_are_usable_in_the_same_round() -> None:
     table = play(at_cards(workers=1), "anna: card engineer\nanna: bonus points\nboris: pass")
-    assert (own(table, ANNA, ROUBLES), "engineer-1" in spaces_of(table)) == (1, True)
+    assert (player(table, ANNA).roubles, "engineer-1" in spaces_of(table)) == (1, True)
     play(table, "anna: place engineer-1\nanna: advance black kiev 2\nanna: advance black kiev 3")
 
     assert track(checked(table), ANNA, KIEV)[0] == 3
@@ -192,7 +184,7 @@ def test_a_player_may_hold_several_end_bonus_cards() -> None:
 
     assert table.outcome is not None
     assert table.view(BORIS)["players"][ANNA]["bonuses"] == ["flat", "factories"]
-    assert own(table, ANNA, CARD_SCORE) == 15 + 4
+    assert player(table, ANNA).card_points == 15 + 4
 
 
 USED: Hand = {"markers": [4], "factories": [3], "trans_siberian": [1], "roubles": 0}
@@ -226,7 +218,7 @@ def test_the_fourth_action_waits_for_every_compulsory_step_of_its_kinds() -> Non
         *["again doubler", "again industry", "again track-black"]
     ]
     play(table, "anna: again doubler\nanna: doubler")
-    assert own(table, ANNA, DOUBLERS) == 2
+    assert player(table, ANNA).doublers_on(0) == 2
 
 
 @pytest.mark.parametrize(("space", "offered"), [("black-or-gray", True), ("black-3", False)])
@@ -329,8 +321,8 @@ def test_a_coin_space_reached_by_the_relocated_worker_may_be_paid_before_the_sco
     play(table, "dmitri: buy rocky-mountain-5\ndmitri: dividend d4\ndmitri: industry 1 1")
 
     assert table.state.round == 2
-    assert annex(checked(table), DMITRI, LEVEL) == 1
-    assert own(table, DMITRI, ROUBLES) == 0
+    assert american_board(checked(table).state, DMITRI).level == 1
+    assert player(table, DMITRI).roubles == 0
     assert points(table, DMITRI) == 1  # The industry advance of the dividend has been scored.
 
 

@@ -1,25 +1,32 @@
 """Scoring: the engine against a scorer written straight from the rule text, and the end of the game."""
 
 import os
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+import ironroad
 from ironroad.core.dealer import Dealer
 from ironroad.core.engine import Options, advance, apply
+from ironroad.core.message import Message
+from ironroad.core.table import Table
 from ironroad.games import REGISTRY
 from ironroad.games.russian_railroads import scoring
 from ironroad.games.russian_railroads.rules.rounds import FINAL_SCORING
-from ironroad.games.russian_railroads.state import MAJORITY_SCORE, PASS_SCORE, SCORE, State
+from ironroad.games.russian_railroads.state import State
 from tests.games.russian_railroads import reference, reference_boards
+from tests.games.russian_railroads.editions import changed, lines
+from tests.games.russian_railroads.logs import plain
 from tests.games.russian_railroads.positions import (
     ANNA,
     BORIS,
     CLARA,
     DMITRI,
+    GERMAN,
     TS,
     Hand,
-    own,
+    player,
     points,
     position,
     rules,
@@ -58,6 +65,7 @@ def test_the_reference_scorer_agrees_at_every_round_of_random_games(seats: int) 
         check_end(state, seats)
 
 
+@pytest.mark.walks
 @pytest.mark.parametrize("board", ["german", "american"])
 @pytest.mark.parametrize("modules", ["off", "on"])
 def test_the_reference_scorer_agrees_on_other_boards(board: str, modules: str) -> None:
@@ -91,7 +99,7 @@ def check_end(state: State, seats: int) -> None:
     for seat in range(seats):
         cards = sum(reference.bonus(boards[seat], card) for card in boards[seat]["bonuses"])
         assert itemised(state)[seat][6:] == [cards, majority[seat]]
-        assert sum(itemised(state)[seat]) == state.points(seat)
+        assert sum(itemised(state)[seat]) == state.players[seat].points()
 
 
 @pytest.mark.parametrize(
@@ -115,10 +123,10 @@ def test_the_extra_engineer_counts_for_the_majority_only_with_a_hired_one() -> N
         CLARA: {},
     }
     table = position(hands=hands, frames=(FINAL_SCORING,))
-    assert [own(table, seat, MAJORITY_SCORE) for seat in range(4)] == [20, 40, 0, 0]
+    assert [player(table, seat).majority_points for seat in range(4)] == [20, 40, 0, 0]
 
     alone = position(hands={ANNA: {"bonuses": ["extra-engineer"]}}, frames=(FINAL_SCORING,))
-    assert [own(alone, seat, MAJORITY_SCORE) for seat in range(4)] == [0, 0, 0, 0]
+    assert [player(alone, seat).majority_points for seat in range(4)] == [0, 0, 0, 0]
 
 
 def test_a_single_player_with_engineers_gets_40_and_nobody_20() -> None:
@@ -148,9 +156,8 @@ def test_the_most_points_win() -> None:
 
 def test_scorecards_are_itemised() -> None:
     table = position(hands={ANNA: {"roubles": 0}})
-    state = table.state
-    state.players[SCORE + TS] = 7
-    state.players[PASS_SCORE] = 3
+    player(table, ANNA).score_railroad(TS, 7)
+    player(table, ANNA).pass_points = 3
     labels = [label.id for label, _ in table.scores()[ANNA].items]
 
     assert labels == [
@@ -164,3 +171,116 @@ def test_scorecards_are_itemised() -> None:
         "rr-score-majority",
     ]
     assert table.scores()[ANNA].total == 10
+
+
+def test_a_star_that_asks_for_no_locomotive_scores_without_one(tmp_path: Path) -> None:
+    entry = 'kiev-4 = { railroad = "kiev", space = 4, colour = "black", points = 4 }'
+    path = changed(tmp_path, lines("scoring", entry))
+    table = position(hands={BORIS: {"kiev": [4]}}, edition=path)
+
+    assert [railroad_worth(table, seat, 2) for seat in (ANNA, BORIS)] == [0, 4]
+
+
+def test_a_star_of_a_branch_scores_on_that_branch_only(tmp_path: Path) -> None:
+    entry = (
+        'hamburg-11 = { railroad = "munich", space = 11, colour = "black", branch = "hamburg", '
+        "locomotive = true, points = 6 }"
+    )
+    path = changed(tmp_path, lines("german-scoring", entry))
+    hand: Hand = {"lines": [[1], [11], [1]], "slots": [0, 9, 3, 0]}
+    hands: dict[int, Hand] = {
+        BORIS: {**hand, "branch": "hamburg"},
+        CLARA: {**hand, "branch": "berlin"},
+    }
+    table = position(hands=hands, edition=path, options=GERMAN)
+
+    assert [railroad_worth(table, seat, 1) for seat in (BORIS, CLARA)] == [6, 0]
+
+
+def railroad_worth(table: Table, seat: int, railroad: int) -> int:
+    """Return what a railroad would score now."""
+    worth: int = table.view(None)["players"][seat]["railroads"][railroad]["points"]
+    return worth
+
+
+def final(hands: dict[int, Hand], **more: Any) -> Table:
+    """Return the end of a game in which nothing else is scored."""
+    return position(hands=hands, frames=(FINAL_SCORING,), **more)
+
+
+def test_the_black_worker_counts_as_one_worker_for_its_card() -> None:
+    table = final({BORIS: {"black_worker": True, "bonuses": ["workers"]}})
+
+    assert [points(table, seat) for seat in range(4)] == [0, 10, 0, 0]
+
+
+def test_the_card_that_counts_nothing_is_scored_once(tmp_path: Path) -> None:
+    entry = 'flat = { counts = "flat", each = 6, most = 15 }'
+    path = changed(tmp_path, lines("bonuses", entry))
+
+    assert points(final({BORIS: {"bonuses": ["flat"]}}, edition=path), BORIS) == 6
+
+
+def test_only_the_card_for_it_adds_an_engineer_to_the_majority() -> None:
+    table = final({BORIS: {"engineers": [4], "bonuses": ["flat"]}, CLARA: {"engineers": [9]}})
+
+    assert [card.items[-1][1] for card in table.scores()] == [0, 20, 40, 0]
+
+
+def test_engineers_and_end_bonus_cards_are_what_a_player_holds() -> None:
+    table = final({BORIS: {"engineers": [4, 9], "bonuses": ["flat"]}})
+    held = [
+        [(plain(holding.kind), holding.id, plain(holding.name)) for holding in of_seat]
+        for of_seat in table.title.holdings(table.state)
+    ]
+
+    assert held == [
+        [],
+        [
+            ("board-engineers", "4", "space-engineer 4 and reward-track-black 1 reward-points 3"),
+            ("board-engineers", "9", "space-engineer 9 and reward-industry 1 reward-points 3"),
+            ("board-cards", "flat", "bonus-flat"),
+        ],
+        [],
+        [],
+    ]
+
+
+@pytest.mark.parametrize(
+    ("board", "added"),
+    [("russian", []), ("german", []), ("american", ["rr-score-stock"])],
+)
+def test_only_a_board_with_an_item_of_its_own_adds_one_to_the_score_card(
+    board: str, added: list[str]
+) -> None:
+    table = position(options={"board": board, "coal": "on", "new-material": "on"})
+    labels = [label.id for label, _ in table.scores()[BORIS].items]
+
+    assert labels[3:] == [
+        "rr-score-industry",
+        "rr-score-passing",
+        "rr-score-effects",
+        "rr-score-bonuses",
+        "rr-score-majority",
+        *added,
+    ]
+
+
+def test_a_part_of_the_game_is_a_round() -> None:
+    table = ironroad.new("russian-railroads", 2, 1)
+    assert table.at(0).stage() is None, "before the first round the game is set up"
+
+    found = []
+    while table.seat is not None:
+        stage = table.stage()
+        found += [stage] if stage is not None and stage not in found else []
+        table.play("pass" if "pass" in table.options() else table.options()[0])
+
+    assert found == [Message("rr-stage", round=number) for number in range(1, 7)]
+
+
+def test_the_longest_railroad_is_the_one_that_reaches_farthest() -> None:
+    table = final({BORIS: {"st_petersburg": [4]}, CLARA: {"kiev": [6, 2], "trans_siberian": [6]}})
+    longest = Message("rr-railroad-trans-siberian")
+
+    assert table.feats() == [Message("rr-feat-longest", seat=CLARA, railroad=longest, spaces=6)]

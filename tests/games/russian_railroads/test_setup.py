@@ -1,20 +1,18 @@
 """Set-up for two, three and four players (p. 2 to 4, p. 21)."""
 
+from pathlib import Path
+
 import pytest
 
 from ironroad.core.bits import members_of
+from ironroad.core.engine import CHANCE, Options, advance, apply, pending
 from ironroad.core.errors import InvalidSetup
 from ironroad.core.table import Table
 from ironroad.face import new
+from ironroad.games import REGISTRY
 from ironroad.games.russian_railroads.components import LETTERS
-from ironroad.games.russian_railroads.state import (
-    DOUBLERS,
-    ENGINEERS,
-    ROUBLES,
-    TEMPORARY,
-    TOKENS,
-    WORKERS,
-)
+from tests.games.russian_railroads.editions import changed, lines
+from tests.games.russian_railroads.logs import plain, told
 from tests.games.russian_railroads.positions import (
     KIEV,
     SP,
@@ -24,9 +22,9 @@ from tests.games.russian_railroads.positions import (
     factories,
     markers,
     order,
-    own,
     pile,
     play,
+    player,
     points,
     row,
     rules,
@@ -55,9 +53,9 @@ def test_workers_roubles_and_rounds(seats: int, workers: int, roubles: int, roun
     table = game(seats)
     assert table.state.rules.start.rounds == rounds
     for seat in range(seats):
-        assert own(table, seat, WORKERS) == workers
-        assert own(table, seat, ROUBLES) == roubles
-        assert own(table, seat, TEMPORARY) == 0
+        assert player(table, seat).workers == workers
+        assert player(table, seat).roubles == roubles
+        assert player(table, seat).temporary == 0
 
 
 @pytest.mark.parametrize("seats", [1, 5])
@@ -82,8 +80,8 @@ def test_every_board_starts_alike(seats: int) -> None:
         assert slots(table, seat) == [1, 0, 0, 0]
         assert factories(table, seat) == [0] * 5
         assert markers(table, seat) == [0]
-        assert own(table, seat, TOKENS) == 0
-        assert own(table, seat, DOUBLERS) == 0
+        assert player(table, seat).tokens == 0
+        assert player(table, seat).doublers_on(0) == 0
         assert points(table, seat) == 0
 
 
@@ -146,12 +144,12 @@ def test_a_starting_bonus_card_is_used_and_gone() -> None:
     table = game(4)
     last, third, second = order(table)[3], order(table)[2], order(table)[1]
     play(table, "start rouble")
-    assert own(table, last, ROUBLES) == 2
+    assert player(table, last).roubles == 2
     play(table, "start industry")
     assert markers(table, third) == [1]
     assert table.options() == ["start black", "start doubler"]
     play(table, "start doubler")
-    assert own(table, second, DOUBLERS) == 1
+    assert player(table, second).doublers_on(0) == 1
     assert table.state.round == 1
 
 
@@ -173,7 +171,7 @@ def test_the_spanish_starting_bonus_has_two_doublers() -> None:
     seat = order(table)[1]
     play(table, "start doubler")
 
-    assert own(table, seat, DOUBLERS) == 2
+    assert player(table, seat).doublers_on(0) == 2
 
 
 @pytest.mark.parametrize(
@@ -197,7 +195,7 @@ def test_the_first_turn_offers_what_can_be_done() -> None:
     table = begun(4, seed=3)
 
     assert spaces_of(table)[:3] == ["any-2", "black-2", "black-3"]
-    assert own(table, 0, ENGINEERS) == 0
+    assert player(table, 0).engineers == 0
     assert "place gray-3" not in table.options()
     assert "place last-round" not in table.options()
     assert table.options()[-1] == "pass"
@@ -207,3 +205,58 @@ def test_one_rouble_lies_on_its_card() -> None:
     table = game(4)
 
     assert table.state.roubles == 18 - 4 - 1
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("seed", range(5))
+def test_order_engineers_and_removed_cards_are_told_as_they_are_dealt(
+    seats: int, seed: int
+) -> None:
+    table = game(seats, seed)
+    engineers = begun(seats, seed).view(None)["engineers"]
+    places = [f"seated {seat} {place}" for place, seat in enumerate(order(table), start=1)]
+    dealt = [f"dealt-engineer {number}" for number in engineers]
+
+    assert told(table) == [*places, *dealt, "removed-bonus", "removed-bonus"]
+    assert [face_up(table, number) for number in range(10)] == [0] * 10
+
+
+def test_the_deal_says_what_is_dealt() -> None:
+    state = REGISTRY.title("russian-railroads").setup(rules(3))
+    options = Options()
+    advance(state, options)
+    words = []
+    while True:
+        decision = pending(state)
+        assert decision is not None
+        if decision.seat != CHANCE:
+            break
+        words.append(plain(decision.prompt(state)))
+        apply(state, options.at(0), options)
+
+    assert words == [
+        *[f"ask-deal-order {place}" for place in (1, 2)],
+        *["ask-deal-engineer A"] * 3,
+        *["ask-deal-engineer B"] * 3,
+        *["ask-remove"] * 2,
+    ]
+
+
+def test_an_end_bonus_card_that_is_removed_cannot_be_removed_again() -> None:
+    state = REGISTRY.title("russian-railroads").setup(rules(2))
+    options = Options()
+    advance(state, options)
+    while not state.catalogue.text(options.at(0)).startswith("remove"):
+        apply(state, options.at(0), options)
+    first = [state.catalogue.text(action) for action in options.items]
+    apply(state, options.at(3), options)
+
+    assert len(first) == 10
+    assert [state.catalogue.text(action) for action in options.items] == first[:3] + first[4:]
+
+
+def test_a_pile_that_is_left_out_whole_is_empty(tmp_path: Path) -> None:
+    entry = '5 = { count = 1, factory = ["industry 1"] }'
+    table = new("russian-railroads", 2, seed=1, edition=changed(tmp_path, lines("tiles", entry)))
+
+    assert table.view(None)["piles"] == [0, 2, 2, 2, 0, 2, 2, 2, 2]

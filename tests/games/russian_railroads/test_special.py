@@ -3,14 +3,16 @@
 import pytest
 
 from ironroad.games.russian_railroads import scoring
-from ironroad.games.russian_railroads.state import EFFECT_SCORE, EXTRA, WORKERS
 from tests.games.russian_railroads.positions import (
     ANNA,
+    BORIS,
+    CLARA,
+    DMITRI,
     KIEV,
     SP,
     Hand,
-    own,
     play,
+    player,
     points,
     position,
     said,
@@ -29,14 +31,14 @@ def test_a_terminus_scores_10_once(hand: Hand, step: str) -> None:
     table = position(hands={ANNA: {**hand, "roubles": 0}})
     play(table, f"anna: place black-or-gray\nanna: {step}")
 
-    assert own(table, ANNA, EFFECT_SCORE) == 10
+    assert player(table, ANNA).effect_points == 10
 
 
 def test_kiev_7_gives_a_worker_without_a_locomotive() -> None:
     table = position(hands={ANNA: {"kiev": [6], "slots": [1, 0, 0, 0], "roubles": 0}})
     play(table, "anna: place black-or-gray\nanna: advance black kiev 7")
 
-    assert (own(table, ANNA, EXTRA), own(table, ANNA, WORKERS)) == (1, 5)
+    assert (player(table, ANNA).extra_workers, player(table, ANNA).workers) == (1, 5)
 
 
 def test_a_new_worker_may_be_used_in_the_same_round() -> None:
@@ -51,7 +53,7 @@ def test_trans_siberian_3_needs_brown_and_a_locomotive() -> None:
     hand: Hand = {"trans_siberian": [8, 6, 2], "slots": [3, 0, 0, 0], "roubles": 0}
     table = play(position(hands={ANNA: hand}), "anna: place brown-1")
 
-    assert own(table, ANNA, EXTRA) == 1
+    assert player(table, ANNA).extra_workers == 1
 
 
 def test_no_more_than_two_extra_workers() -> None:
@@ -59,7 +61,7 @@ def test_no_more_than_two_extra_workers() -> None:
     table = position(hands={ANNA: hand})
     play(table, "anna: place black-or-gray\nanna: advance black kiev 7")
 
-    assert own(table, ANNA, EXTRA) == 2
+    assert player(table, ANNA).extra_workers == 2
 
 
 @pytest.mark.parametrize(
@@ -123,7 +125,7 @@ def test_scoring_advantages_are_judged_at_each_scoring() -> None:
     state = position(hands={ANNA: hand}).state
     assert scoring.railroad_points(state, ANNA, SP) == 2 * (3 * 2 + 4)
 
-    state.players[18] = 6
+    state.players[ANNA].put_locomotive(2, 6)
     assert scoring.railroad_points(state, ANNA, SP) == 3 * 2 + 3
 
 
@@ -140,7 +142,7 @@ def test_the_medal_needs_gray_and_locomotive_on_5() -> None:
 
     assert scoring.railroad_points(without, ANNA, KIEV) == 5 + 10
     assert scoring.railroad_points(with_medal, ANNA, KIEV) == 5 + 10 + 20
-    with_medal.players[19] = 4
+    with_medal.players[ANNA].put_locomotive(3, 4)
     assert scoring.railroad_points(with_medal, ANNA, KIEV) == 4 + 10
 
 
@@ -149,3 +151,13 @@ def test_points_for_a_terminus_are_effects() -> None:
     play(table, "anna: place black-or-gray\nanna: advance black kiev 9")
 
     assert points(table, ANNA) == 10
+
+
+def test_an_advantage_reached_in_a_turn_is_not_taken_again_by_its_next_step() -> None:
+    hand: Hand = {"kiev": [6], "roubles": 0}
+    table = position(hands={BORIS: hand}, turns=[BORIS, ANNA, CLARA, DMITRI])
+    play(table, "boris: place black-3\nboris: advance black kiev 7\nboris: advance black kiev 8")
+    play(table, "boris: advance black kiev 9")
+
+    assert [player["extra_workers"] for player in table.view()["players"]] == [0, 1, 0, 0]
+    assert said(table).count("advantage") == 2

@@ -1,22 +1,24 @@
 """The stock market and the steelworks of American Railroads (AR-12 to AR-21)."""
 
+from pathlib import Path
 from typing import Any
 
-from ironroad.core.engine import advance
+from ironroad.core.engine import Stack, advance
 from ironroad.core.table import Table
 from ironroad.games.russian_railroads.components import BLACK, DUE, STEP, TOKEN, reward_of
-from ironroad.games.russian_railroads.modules.american import components, stock
+from ironroad.games.russian_railroads.modules.american import components
 from ironroad.games.russian_railroads.modules.american.components import PAYOUT, STOCK
+from ironroad.games.russian_railroads.modules.american.rules import stock
 from ironroad.games.russian_railroads.modules.american.state import (
-    DIVIDENDS,
-    DIVIDENDS_LEFT,
-    LEVEL,
-    VISITS,
-    WORKS_LEFT,
+    AmericanTable,
+    american_board,
+    american_table,
+    put_american_table,
 )
 from ironroad.games.russian_railroads.rules.effects import SETTLE
 from ironroad.games.russian_railroads.rules.rounds import FINAL_SCORING, NEXT_TURN
-from ironroad.games.russian_railroads.state import FURTHER_SCORE, ROUBLES
+from tests.games.russian_railroads.editions import changed, lines
+from tests.games.russian_railroads.logs import asked, told
 from tests.games.russian_railroads.positions import (
     AMERICAN,
     ANNA,
@@ -24,13 +26,12 @@ from tests.games.russian_railroads.positions import (
     CLARA,
     DMITRI,
     Hand,
-    annex,
     checked,
     face_up,
     factories,
-    own,
     pile,
     play,
+    player,
     points,
     position,
     said,
@@ -44,17 +45,16 @@ def market(hands: dict[int, Hand], dividends: list[str] | None = None, **more: A
     """Return a position with dividends on the lowest levels."""
     table = position(4, hands=hands, options=AMERICAN, **more)
     ids = components.american(table.state.rules).stock.dividends.ids
-    for level, id in enumerate(dividends or []):
-        table.state.common[DIVIDENDS + level] = ids.index(id) + 1
-        table.state.common[DIVIDENDS_LEFT] -= 1 << ids.index(id)
-        table.state.common[VISITS + level] = 1
+    for level, id in enumerate(dividends or [], start=1):
+        laid = american_table(table.state).with_dividend(level, ids.index(id) + 1)
+        put_american_table(table.state, laid.with_visit(level))
     return table
 
 
 def earn(table: Table, kind: int, count: int = 1) -> Table:
     """Let Anna earn something now."""
     table.state.owed.append(int(reward_of(kind, count) | (DUE if kind == TOKEN else 0)))
-    table.state.stack[:] = [NEXT_TURN, SETTLE[ANNA]]
+    table.state.stack = Stack([NEXT_TURN, SETTLE[ANNA]])
     advance(table.state, table._options)
     return table
 
@@ -70,8 +70,8 @@ def test_the_first_on_a_level_chooses_an_unused_dividend_and_takes_it() -> None:
     ]
     play(table, "anna: dividend d3")
 
-    assert annex(table, ANNA, LEVEL) == 1
-    assert own(table, ANNA, ROUBLES) == 1
+    assert american_board(table.state, ANNA).level == 1
+    assert player(table, ANNA).roubles == 1
     assert table.view(None)["modules"]["stock"][1] == {"dividend": "d3", "seats": [ANNA]}
     checked(table)
 
@@ -95,9 +95,9 @@ def test_a_step_on_the_top_is_a_personal_payout_and_moves_nobody() -> None:
     dividends = ["d1", "d3", "d2", "d4", "d6"]
     table = earn(market({ANNA: {"level": 5, "roubles": 0}}, dividends), STOCK)
 
-    assert annex(table, ANNA, LEVEL) == 5
+    assert american_board(table.state, ANNA).level == 5
     assert points(table, ANNA) == 10
-    assert own(table, ANNA, ROUBLES) == 1
+    assert player(table, ANNA).roubles == 1
     assert {"industry 1 1", "advance black rocky-mountain 2", "stop"} <= set(table.options())
 
 
@@ -111,8 +111,8 @@ def test_rewards_of_a_payout_may_be_declined() -> None:
 def test_a_payout_alone_gives_the_dividends_up_to_the_own_level() -> None:
     table = earn(market({ANNA: {"level": 2, "roubles": 0}}, ["d1", "d3", "d2"]), PAYOUT)
 
-    assert annex(table, ANNA, LEVEL) == 2
-    assert (points(table, ANNA), own(table, ANNA, ROUBLES)) == (5, 1)
+    assert american_board(table.state, ANNA).level == 2
+    assert (points(table, ANNA), player(table, ANNA).roubles) == (5, 1)
 
 
 def test_the_stock_token_steps_and_then_pays_out() -> None:
@@ -120,14 +120,14 @@ def test_the_stock_token_steps_and_then_pays_out() -> None:
     earn(table, TOKEN)
     play(table, "anna: token stock\nanna: dividend d2")
 
-    assert annex(table, ANNA, LEVEL) == 2
+    assert american_board(table.state, ANNA).level == 2
     assert points(table, ANNA) == 5 + 5 + 5
 
 
 def test_a_payout_without_a_step_is_that_of_the_level() -> None:
     table = earn(market({ANNA: {"level": 1, "roubles": 0}}, ["d1", "d2"]), PAYOUT)
 
-    assert annex(table, ANNA, LEVEL) == 1
+    assert american_board(table.state, ANNA).level == 1
     assert points(table, ANNA) == 5
 
 
@@ -157,7 +157,7 @@ def test_the_reward_of_the_step_is_used_before_the_payout() -> None:
     assert points(table, ANNA) == 0
     play(table, "anna: industry 2 7")
 
-    assert annex(table, ANNA, LEVEL) == 3
+    assert american_board(table.state, ANNA).level == 3
     assert points(table, ANNA) == 5 + 5 + 5
     assert table.options() == ["industry 1 1", "industry 2 8", "stop"]
 
@@ -183,10 +183,12 @@ def test_what_must_still_be_done_is_kept_possible_while_the_stock_token_is_used(
 
 def test_a_level_without_a_dividend_gives_nothing_when_none_is_left() -> None:
     table = market({ANNA: {"roubles": 0}})
-    table.state.common[DIVIDENDS_LEFT] = 0
+    market_now = american_table(table.state)
+    none_left = AmericanTable(0, market_now.dividends, market_now.visits, market_now.steelworks)
+    put_american_table(table.state, none_left)
     earn(table, STOCK)
 
-    assert annex(table, ANNA, LEVEL) == 1
+    assert american_board(table.state, ANNA).level == 1
     assert points(table, ANNA) == 0
     stock.pay_out(table.state, ANNA)
     assert table.state.owed == []
@@ -200,14 +202,14 @@ def test_the_furthest_scores_20_and_the_second_10_ties_by_the_left_most() -> Non
     }
     table = market(hands, frames=(FINAL_SCORING,))
 
-    assert [own(table, seat, FURTHER_SCORE) for seat in range(4)] == [10, 20, 0, 0]
+    assert [player(table, seat).further_points for seat in range(4)] == [10, 20, 0, 0]
     assert table.scores()[BORIS].items[-1][1] == 20
 
 
 def test_who_never_left_the_start_scores_nothing() -> None:
     table = market({ANNA: {"level": 1}}, frames=(FINAL_SCORING,))
 
-    assert [own(table, seat, FURTHER_SCORE) for seat in range(4)] == [20, 0, 0, 0]
+    assert [player(table, seat).further_points for seat in range(4)] == [20, 0, 0, 0]
 
 
 LAST_FOUR: dict[int, int] = {2: 0, 3: 0, 4: 1}
@@ -220,7 +222,7 @@ def test_the_last_locomotive_of_a_pile_brings_the_steelworks() -> None:
     play(table, "anna: fill")
 
     assert factories(table, ANNA)[0] == STEELWORKS
-    assert table.state.common[WORKS_LEFT] == (1 << 6) | (1 << 8)
+    assert american_table(table.state).steelworks == (1 << 6) | (1 << 8)
     assert table.seat == BORIS
 
 
@@ -319,4 +321,79 @@ def test_the_piles_of_the_steelworks() -> None:
     table = market({})
 
     assert [pile(table, number) for number in (4, 6, 8)] == [4, 4, 4]
-    assert table.state.common[WORKS_LEFT] == (1 << 4) | (1 << 6) | (1 << 8)
+    assert american_table(table.state).steelworks == (1 << 4) | (1 << 6) | (1 << 8)
+
+
+AT_COINS: Hand = {"lines": [[5], [3], [4]], "slots": [5, 0, 3, 4], "roubles": 3}
+"""Black and a locomotive stand on the coin space of every railroad."""
+
+
+def at_coins(seats: list[int], **more: Any) -> Table:
+    """Return a position in which these players have three steps to pay for, and act first."""
+    turns = [*seats, *[seat for seat in range(4) if seat not in seats]]
+    return market(dict.fromkeys(seats, AT_COINS), turns=turns, **more)
+
+
+def test_the_dividend_of_each_level_is_asked_for_and_told() -> None:
+    table = play(at_coins([BORIS]), "boris: buy rocky-mountain-5")
+    assert asked(table) == "ask-dividend 1"
+    play(table, "boris: dividend d4\nboris: industry 2 1\nboris: buy transcontinental-west-3")
+    assert asked(table) == "ask-dividend 2"
+    play(table, "boris: dividend d3")
+
+    assert [line for line in told(table) if line.startswith(("stock", "dividend"))] == [
+        "stock 1 1",
+        "dividend 1 1 reward-industry 1",
+        "stock 1 2",
+        "dividend 1 2 reward-rouble 1",
+    ]
+
+
+def test_price_markers_stand_on_a_level_in_the_order_they_come() -> None:
+    table = at_coins([DMITRI, BORIS, CLARA])
+    play(table, "dmitri: buy rocky-mountain-5\ndmitri: dividend d1\ndmitri: place roubles")
+    play(table, "dmitri: pay worker\ndmitri: finish\nboris: buy rocky-mountain-5")
+    play(table, "boris: place temporary\nboris: pay worker\nboris: finish")
+    play(table, "clara: buy rocky-mountain-5")
+
+    assert table.view(None)["modules"]["stock"][1] == {
+        "dividend": "d1",
+        "seats": [DMITRI, BORIS, CLARA],
+    }
+    assert [points(table, seat) for seat in range(4)] == [0, 5, 5, 5]
+
+
+def test_a_dividend_gives_exactly_what_it_shows_each_time(tmp_path: Path) -> None:
+    """To who chooses it, to who comes later, and in a payout."""
+    entry = 'd1 = { rewards = ["points 4"] }'
+    path = changed(tmp_path, lines("american-dividends", entry))
+    table = at_coins([BORIS, CLARA], edition=path, piles=LAST_FOUR)
+    play(table, "boris: buy rocky-mountain-5\nboris: dividend d1")
+    assert points(table, BORIS) == 4
+    play(table, "boris: place roubles\nboris: pay worker")
+    play(table, "boris: finish\nclara: buy rocky-mountain-5")
+    assert points(table, CLARA) == 4
+    play(
+        table, "clara: place locomotive-1\nclara: pay worker\nclara: factory new 4\nclara: discard"
+    )
+
+    assert [points(table, seat) for seat in range(4)] == [0, 8, 8, 0]
+
+
+def test_the_points_of_the_stock_market_are_told_for_who_gets_any() -> None:
+    hands: dict[int, Hand] = {BORIS: {"level": 3}, CLARA: {"level": 2}, DMITRI: {"level": 1}}
+    table = market(hands, round=7)
+    play(table, "anna: pass\nboris: pass\nclara: pass\ndmitri: pass")
+
+    assert [line for line in told(table) if line.startswith("stock-scored")] == [
+        "stock-scored 1 20",
+        "stock-scored 2 10",
+    ]
+
+
+def test_even_one_point_of_the_stock_market_is_told(tmp_path: Path) -> None:
+    path = changed(tmp_path, lines("american-stock", "end = { values = [20, 1] }"))
+    table = market({BORIS: {"level": 3}, CLARA: {"level": 2}}, round=7, edition=path)
+    play(table, "anna: pass\nboris: pass\nclara: pass\ndmitri: pass")
+
+    assert "stock-scored 2 1" in told(table)

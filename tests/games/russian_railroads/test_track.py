@@ -2,23 +2,39 @@
 
 import pytest
 
-from ironroad.games.russian_railroads.components import BLACK, DUE, GRAY, STEP, STEP_ANY, reward_of
+from ironroad.core.bits import bit
+from ironroad.core.table import Table
+from ironroad.games.russian_railroads.components import (
+    BLACK,
+    COLOURS,
+    DUE,
+    GRAY,
+    STEP,
+    STEP_ANY,
+    reward_of,
+)
 from ironroad.games.russian_railroads.rules import advances
 from ironroad.games.russian_railroads.rules import track as chapter
 from ironroad.games.russian_railroads.rules.effects import SETTLE
 from ironroad.games.russian_railroads.state import owe
 from tests.games.russian_railroads.positions import (
     ANNA,
+    BORIS,
+    CLARA,
+    DMITRI,
     KIEV,
     SP,
     TS,
     Hand,
+    Pieces,
     play,
     points,
     position,
     spaces_of,
     track,
 )
+
+BROWN = COLOURS.index("brown")
 
 
 def test_tracks_never_catch_up_with_the_one_in_front() -> None:
@@ -216,9 +232,9 @@ def test_the_most_particular_effect_pays_and_what_must_be_done_first() -> None:
     owe(state, reward_of(STEP_ANY, 1))
     owe(state, reward_of(STEP + BLACK, 1))
     owe(state, reward_of(STEP + BLACK, 1) | DUE)
-    assert chapter.payer(state, ANNA, KIEV, BLACK, False) == 2
-    assert chapter.payer(state, ANNA, TS, GRAY, False) == 0
-    assert chapter.payer(state, ANNA, KIEV, BLACK, True) == 2
+    assert chapter.payer(state, ANNA, KIEV, BLACK, []) == 2
+    assert chapter.payer(state, ANNA, TS, GRAY, []) == 0
+    assert chapter.payer(state, ANNA, KIEV, BLACK, advances.due_steps(state, ANNA)) == 2
 
 
 def test_an_optional_step_may_not_eat_the_room_of_a_compulsory_one() -> None:
@@ -232,10 +248,182 @@ def test_an_optional_step_may_not_eat_the_room_of_a_compulsory_one() -> None:
     owe(state, reward_of(STEP_ANY, 1) | DUE)
 
     # Gray has one step left, and with it brown: the optional gray may go first …
-    assert chapter.payer(state, ANNA, KIEV, GRAY, True) == 0
+    assert chapter.payer(state, ANNA, KIEV, GRAY, advances.due_steps(state, ANNA)) == 0
     # … but not if nothing were left for the compulsory step, which then pays itself.
-    state.players[2 * 5 + 2] = 7 - 1
-    state.players[2 * 5 + 1] = 7
-    state.players[2 * 5 + 2] = 0
-    state.players[15] &= ~4
-    assert chapter.payer(state, ANNA, KIEV, GRAY, True) == 1
+    state.players[ANNA].put_track(KIEV, BROWN, 0)
+    state.players[ANNA].colours &= ~bit(BROWN)
+    assert chapter.payer(state, ANNA, KIEV, GRAY, advances.due_steps(state, ANNA)) == 1
+
+
+def owed(table: Table) -> list[str]:
+    """Return what may still be done; what must be is marked."""
+    return [entry["reward"] + "!" * entry["must"] for entry in table.view()["owed"]]
+
+
+STEPS = {
+    "gray": "advance gray trans-siberian 5",
+    "black": "advance black kiev 2",
+    "brown": "advance brown trans-siberian 3",
+}
+AGAIN: dict[str, Pieces] = {id: {"seat": BORIS, "own": 1} for id in ("black-or-gray", "black-2")}
+FIRST, SECOND = "industry 2 5", "industry 1 7"
+"""Boris' second marker comes to the first factory, his first marker to the second one."""
+
+
+@pytest.mark.parametrize(
+    ("factories", "moves", "before", "colour", "after"),
+    [
+        # Gray or black: the advance of black or gray pays before the advances of any colour …
+        (
+            [3, 7],
+            [FIRST, "reuse black-or-gray", SECOND],
+            ["track-black-or-gray 1", "track-any 2"],
+            "gray",
+            ["track-any 2"],
+        ),
+        # … brown leaves it …
+        (
+            [3, 7],
+            [FIRST, "reuse black-or-gray", SECOND],
+            ["track-black-or-gray 1", "track-any 2"],
+            "brown",
+            ["track-black-or-gray 1", "track-any 1"],
+        ),
+        # … whichever was earned first …
+        (
+            [7, 3],
+            [FIRST, SECOND, "reuse black-or-gray"],
+            ["track-any 2", "track-black-or-gray 1"],
+            "black",
+            ["track-any 2"],
+        ),
+        # … and an advance of black alone pays before it.
+        (
+            [3, 3],
+            [FIRST, "reuse black-or-gray", SECOND, "reuse black-2"],
+            ["track-black-or-gray 1", "track-black 2"],
+            "black",
+            ["track-black-or-gray 1", "track-black 1"],
+        ),
+        (
+            [3, 3],
+            [FIRST, "reuse black-or-gray", SECOND, "reuse black-2"],
+            ["track-black-or-gray 1", "track-black 2"],
+            "gray",
+            ["track-black 2"],
+        ),
+    ],
+)
+def test_a_step_uses_up_the_most_particular_advance(
+    factories: list[int], moves: list[str], before: list[str], colour: str, after: list[str]
+) -> None:
+    """Two factories are reached in one turn; their advances wait together (ruling R17)."""
+    hand: Hand = {
+        "trans_siberian": [8, 4, 2],
+        "markers": [6, 4],
+        "factories": factories,
+        "roubles": 0,
+    }
+    table = position(hands={BORIS: hand}, turns=[BORIS, CLARA, DMITRI, ANNA], spaces=AGAIN)
+    play(table, "\n".join(["place industry-2", *moves]))
+    assert owed(table) == before
+    play(table, f"boris: {STEPS[colour]}")
+
+    assert owed(table) == after
+
+
+def test_a_particular_advance_that_may_be_made_pays_before_any_that_must() -> None:
+    """The second advance of any colour is owed when a factory lets black or gray be used again (ruling R17)."""
+    hand: Hand = {
+        "trans_siberian": [8, 4, 2],
+        "st_petersburg": [3],
+        "slots": [1, 0, 4, 0],
+        "markers": [4],
+        "factories": [3],
+        "roubles": 1,
+    }
+    spaces: dict[str, Pieces] = {"black-or-gray": {"seat": BORIS, "own": 1}}
+    table = position(hands={BORIS: hand}, turns=[BORIS, CLARA, DMITRI, ANNA], spaces=spaces)
+    play(table, "place any-2\nadvance black st-petersburg 4\ntoken industry\nindustry 1 5")
+    play(table, "boris: reuse black-or-gray")
+    assert owed(table) == ["track-any 1!", "industry 4", "track-black-or-gray 1"]
+    play(table, f"boris: {STEPS['black']}")
+
+    assert owed(table) == ["track-any 1!", "industry 4"]
+
+
+def test_what_must_be_done_is_paid_before_the_same_that_may_be() -> None:
+    """A factory gives two advances of any colour while one of the space must still be made (ruling R17)."""
+    hand: Hand = {
+        "trans_siberian": [8, 4, 2],
+        "st_petersburg": [3],
+        "slots": [1, 0, 4, 0],
+        "markers": [4],
+        "factories": [7],
+        "roubles": 1,
+    }
+    table = position(hands={BORIS: hand}, turns=[BORIS, CLARA, DMITRI, ANNA])
+    play(table, "place any-2\nadvance black st-petersburg 4\ntoken industry\nindustry 1 5")
+    assert owed(table) == ["track-any 1!", "industry 4", "track-any 2"]
+    play(table, f"boris: {STEPS['brown']}")
+
+    assert owed(table) == ["industry 4", "track-any 2"]
+
+
+def test_a_colour_that_was_not_won_is_not_offered_where_it_would_fit() -> None:
+    hand: Hand = {"trans_siberian": [1], "kiev": [5], "roubles": 0}
+    table = position(hands={BORIS: hand}, turns=[BORIS, CLARA, DMITRI, ANNA])
+    play(table, "boris: place black-or-gray")
+
+    assert table.options() == [
+        "advance black trans-siberian 2",
+        "advance black st-petersburg 2",
+        "advance black kiev 6",
+    ]
+
+
+def test_new_tracks_go_to_the_player_who_reached_them() -> None:
+    hand: Hand = {"trans_siberian": [1], "roubles": 0}
+    table = position(hands={DMITRI: hand}, turns=[DMITRI, ANNA, BORIS, CLARA])
+    play(table, "dmitri: place black-or-gray\ndmitri: advance black trans-siberian 2")
+
+    assert [player["colours"] for player in table.view()["players"]] == [
+        *[["black"]] * 3,
+        ["black", "gray"],
+    ]
+
+
+FULL: Hand = {
+    "trans_siberian": [15, 14, 13, 12, 11],
+    "st_petersburg": [9, 8, 7, 6],
+    "kiev": [9, 8, 7],
+    "roubles": 1,
+}
+"""No track has any room left."""
+
+
+@pytest.mark.parametrize(
+    ("hand", "any_2", "bottom"),
+    [
+        ({}, False, False),
+        ({"trans_siberian": [15, 14, 13, 12, 10]}, False, False),
+        ({"trans_siberian": [15, 14, 13, 12, 9]}, True, False),
+        ({"trans_siberian": [15, 14, 13, 10, 9]}, True, False),
+        ({"trans_siberian": [15, 14, 13, 11, 9]}, True, False),
+        ({"kiev": [9, 8, 6]}, False, False),
+        ({"kiev": [9, 8, 5]}, True, False),
+        ({"kiev": [9, 8, 6], "st_petersburg": [9, 8, 7, 5]}, True, False),
+        ({"kiev": [9, 7, 6]}, True, True),
+        ({"kiev": [9, 7, 5]}, True, True),
+        ({"kiev": [8, 7, 6]}, True, True),
+        ({"kiev": [8, 7, 6], "trans_siberian": [15, 13, 12, 11, 10]}, True, True),
+    ],
+)
+def test_advances_of_any_colour_need_room_in_whatever_colour(
+    hand: Hand, any_2: bool, bottom: bool
+) -> None:
+    """Each colour alone, and two of them together; a track that moves makes room for the next."""
+    table = position(hands={BORIS: {**FULL, **hand}}, turns=[BORIS, CLARA, DMITRI, ANNA])
+    offered = spaces_of(table)
+
+    assert ("any-2" in offered, "black-or-gray" in offered) == (any_2, bottom)

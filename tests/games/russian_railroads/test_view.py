@@ -1,12 +1,13 @@
 """What a seat may know: End Bonus cards held by others, in the pile and removed are secret."""
 
 import json
+from collections.abc import Callable
 from itertools import permutations
 from typing import Any
 
 import pytest
 
-from ironroad.core.bits import bit, members_of
+from ironroad.core.bits import bit, members_of, row_of
 from ironroad.core.codec import decode_state, encode_state
 from ironroad.core.dealer import Dealer
 from ironroad.core.engine import Options, advance, apply
@@ -14,27 +15,18 @@ from ironroad.core.errors import BrokenInvariant
 from ironroad.core.table import Table
 from ironroad.face import new
 from ironroad.games import REGISTRY
+from ironroad.games.russian_railroads.components import BLACK, GRAY
+from ironroad.games.russian_railroads.player import Player
 from ironroad.games.russian_railroads.rules.cards import ChooseBonus
 from ironroad.games.russian_railroads.rules.turn import TAKE_TURN
-from ironroad.games.russian_railroads.state import (
-    BLACK_READY,
-    BLOCK,
-    DOUBLERS,
-    ENGINEERS,
-    EXTRA,
-    FACTORY,
-    LOOKED,
-    MARKER,
-    OWNED,
-    ROUBLES,
-    TEMPORARY,
-    WORKERS,
-    State,
-)
+from ironroad.games.russian_railroads.state import State
 from tests.games.russian_railroads.positions import (
     ANNA,
     BORIS,
     CLARA,
+    KIEV,
+    SP,
+    TS,
     Hand,
     play,
     position,
@@ -87,6 +79,7 @@ def swap_cards(state: State, first: int, second: int) -> None:
     state.removed = sum(bit(names.get(card, card)) for card in members_of(state.removed))
 
 
+@pytest.mark.walks
 def test_states_that_look_the_same_give_byte_identical_views() -> None:
     """Over random games: exchange two cards that a seat cannot tell apart, and nothing it sees changes."""
     exchanged = 0
@@ -112,7 +105,7 @@ def test_states_that_look_the_same_give_byte_identical_views() -> None:
 
 def unknown_groups(state: State, seat: int) -> list[list[int]]:
     """Return the cards that a seat cannot tell from each other, by the rules of looking (p. 22)."""
-    looked = state.players[seat * BLOCK + LOOKED]
+    looked = state.players[seat].looked
     theirs = [(place, take // 8) for place, take in enumerate(state.takes) if take % 8 != seat]
     removed, pile = members_of(state.removed), members_of(state.pile)
     if looked < 0:
@@ -153,7 +146,7 @@ def test_determinize_deals_what_is_unknown_and_keeps_what_is_known() -> None:
 def test_a_card_taken_later_comes_from_the_pile_that_was_seen() -> None:
     table = hidden_cards()
     state = table.state
-    state.players[ANNA * BLOCK + LOOKED] = 1
+    state.players[ANNA].looked = 1
     pile = [*members_of(state.pile), 1, 2]
     for seed in range(20):
         other = TITLE.determinize(state, ANNA, Dealer(seed))
@@ -227,40 +220,100 @@ def test_before_the_first_round_nobody_is_current() -> None:
     assert (view["current"], view["order"], view["round"]) == (None, [], 0)
 
 
+def break_workers(player: Player) -> None:
+    player.workers = 9
+
+
+def break_extra_workers(player: Player) -> None:
+    player.workers, player.extra_workers = 8, 3
+
+
+def break_black_worker(player: Player) -> None:
+    player.black_worker_ready = True
+
+
+def break_track_order(player: Player) -> None:
+    player.put_track(TS, GRAY, 9)
+
+
+def break_track_colour(player: Player) -> None:
+    player.bottom_tracks = row_of([9, 8, 7, 6])
+    player.colours = 31
+
+
+def break_black_tracks(player: Player) -> None:
+    player.put_track(SP, BLACK, 0)
+
+
+def break_colours(player: Player) -> None:
+    player.colours = bit(BLACK)
+
+
+def break_markers(player: Player) -> None:
+    player.put_marker(0, 20)
+
+
+def break_factories(player: Player) -> None:
+    player.put_factory(3, 2)
+
+
+def break_gaps(player: Player) -> None:
+    player.put_marker(0, 6)
+
+
+def break_roubles(player: Player) -> None:
+    player.roubles = 5
+
+
+def break_doublers(player: Player) -> None:
+    player.put_doublers(TS, 1)
+
+
+def break_doubler_slots(player: Player) -> None:
+    player.put_doublers(KIEV, 1)
+
+
+def break_temporary_workers(player: Player) -> None:
+    player.temporary = 1
+
+
+def break_engineers(player: Player) -> None:
+    player.engineers = bit(9)
+
+
 @pytest.mark.parametrize(
-    ("what", "place", "value"),
+    "breaks",
     [
-        ("workers", WORKERS, 9),
-        ("extra workers", EXTRA, 3),
-        ("black worker", BLACK_READY, 1),
-        ("track order", 1, 9),
-        ("track colour", 14, 0),
-        ("black tracks", 5, 0),
-        ("colours", OWNED, 1),
-        ("markers", MARKER, 99),
-        ("factories", FACTORY + 3, 2),
-        ("gaps", MARKER, 6),
-        ("roubles", ROUBLES, 5),
-        ("doublers", DOUBLERS, 1),
-        ("temporary workers", TEMPORARY, 1),
-        ("engineers", ENGINEERS, 1 << 9),
+        break_workers,
+        break_extra_workers,
+        break_black_worker,
+        break_track_order,
+        break_track_colour,
+        break_black_tracks,
+        break_colours,
+        break_markers,
+        break_factories,
+        break_gaps,
+        break_roubles,
+        break_doublers,
+        break_doubler_slots,
+        break_temporary_workers,
+        break_engineers,
     ],
 )
-def test_a_piece_too_many_is_noticed(what: str, place: int, value: int) -> None:
+def test_a_piece_too_many_is_noticed(breaks: Callable[[Player], None]) -> None:
     table = position(
         4, hands={ANNA: {"trans_siberian": [5, 2], "kiev": [4]}}, frames=(TAKE_TURN[0],)
     )
     TITLE.check(table.state)
-    if what == "track colour":
-        table.state.players[2 * 5 : 2 * 5 + 4] = [9, 8, 7, 6]
-        table.state.players[OWNED] = 31
-    elif what == "doublers":
+    what = breaks.__name__.removeprefix("break_").replace("_", " ")
+    if what == "doublers":
         table.state.doublers += 1
-    elif what == "extra workers":
-        table.state.players[WORKERS] = 8
-    if what == "engineers":
+    elif what == "doubler slots":
+        table.state.doublers -= 1
+    elif what == "engineers":
         table.state.row = 9
-    table.state.players[place] = value
+    breaks(table.state.players[ANNA])
 
     with pytest.raises(BrokenInvariant) as error:
         TITLE.check(table.state)

@@ -1,15 +1,22 @@
 """Paying with workers and roubles, the black worker, the exchange on turn-order spaces (p. 13, p. 15, p. 23)."""
 
+from typing import Any
+
 import pytest
 
-from ironroad.games.russian_railroads.state import BLACK_READY, ROUBLES, WORKERS
+from ironroad.core.table import Table
+from ironroad.games.russian_railroads.rules.rounds import END_ROUND
 from tests.games.russian_railroads.positions import (
     ANNA,
+    BORIS,
+    CLARA,
+    DMITRI,
     KIEV,
     Hand,
+    Pieces,
     checked,
-    own,
     play,
+    player,
     position,
     spaces_of,
     track,
@@ -21,7 +28,7 @@ BLACK: Hand = {"black_worker": True, "roubles": 0}
 def test_with_own_workers_only_nobody_is_asked() -> None:
     table = play(position(hands={ANNA: {"roubles": 0}}), "anna: place industry-2")
 
-    assert own(checked(table), ANNA, WORKERS) == 3
+    assert player(checked(table), ANNA).workers == 3
 
 
 def test_roubles_do_the_work_when_no_worker_is_left() -> None:
@@ -29,7 +36,7 @@ def test_roubles_do_the_work_when_no_worker_is_left() -> None:
     assert "industry-2" in spaces_of(table)
     play(table, "anna: place industry-2")
 
-    assert own(table, ANNA, ROUBLES) == 0
+    assert player(table, ANNA).roubles == 0
 
 
 def test_a_player_without_pieces_can_only_pass() -> None:
@@ -80,10 +87,10 @@ def test_the_extra_advance_may_be_declined() -> None:
 
 def test_the_black_worker_comes_back_every_round() -> None:
     table = play(position(hands={ANNA: BLACK}), "anna: place roubles\nanna: pay black")
-    assert own(checked(table), ANNA, BLACK_READY) == 0
+    assert not player(checked(table), ANNA).black_worker_ready
     play(table, "boris: pass\nclara: pass\ndmitri: pass\nanna: pass")
 
-    assert own(checked(table), ANNA, BLACK_READY) == 1
+    assert player(checked(table), ANNA).black_worker_ready
 
 
 def test_a_rouble_on_a_turn_order_space_is_exchanged_at_once() -> None:
@@ -136,7 +143,7 @@ def test_roubles_on_spaces_return_to_the_supply() -> None:
     play(table, "boris: pass\nclara: pass\ndmitri: pass\nanna: pass")
 
     assert table.state.roubles == before + 2
-    assert own(checked(table), ANNA, ROUBLES) == 1
+    assert player(checked(table), ANNA).roubles == 1
 
 
 def test_a_space_is_used_once_a_round() -> None:
@@ -146,3 +153,160 @@ def test_a_space_is_used_once_a_round() -> None:
     play(table, "boris: pass\nclara: pass\ndmitri: pass\nanna: pass")
 
     assert "industry-1" in spaces_of(table)
+
+
+def occupied(table: Table) -> dict[str, dict[str, Any]]:
+    """Return the spaces that are not empty, each with what is on it."""
+    spaces = {}
+    for space in table.view()["spaces"]:
+        pieces = {
+            name: value
+            for name, value in space.items()
+            if name not in ("id", "twin", "in_use")
+            and value not in (0, False, [0] * len(space["workers"]))
+        }
+        if pieces:
+            spaces[space["id"]] = pieces
+    return spaces
+
+
+def supply(table: Table, seat: int) -> tuple[int, int, bool, int]:
+    """Return workers, temporary ones, whether the black worker is there, and roubles."""
+    player = table.view()["players"][seat]
+    black = player["black_worker_ready"]
+    return player["workers"], player["temporary"], black, player["roubles"]
+
+
+@pytest.mark.parametrize(
+    ("seat", "payment", "left", "pieces"),
+    [
+        (BORIS, "worker worker temporary", (3, 1, True, 3), {"own": 2, "temporary": 1}),
+        (DMITRI, "worker worker temporary", (3, 1, True, 3), {"own": 2, "temporary": 1}),
+        (DMITRI, "worker temporary temporary", (4, 0, True, 3), {"own": 1, "temporary": 2}),
+        (
+            BORIS,
+            "black temporary rouble",
+            (5, 1, False, 2),
+            {"temporary": 1, "black": True, "roubles": 1},
+        ),
+        (BORIS, "rouble rouble rouble", (5, 2, True, 0), {"roubles": 3}),
+    ],
+)
+def test_every_piece_goes_from_the_supply_to_the_space_and_nowhere_else(
+    seat: int, payment: str, left: tuple[int, int, bool, int], pieces: Pieces
+) -> None:
+    hand: Hand = {"black_worker": True, "temporary": 2, "roubles": 3}
+    turns = [seat, *[other for other in (ANNA, BORIS, CLARA, DMITRI) if other != seat]]
+    table = position(hands={seat: hand}, turns=turns)
+    play(table, f"place locomotive-3\npay {payment}")
+
+    assert supply(table, seat) == left
+    expected: dict[str, Any] = {}
+    for name, key in (("own", "workers"), ("temporary", "temporary")):
+        if name in pieces:
+            expected[key] = [pieces[name] if other == seat else 0 for other in range(4)]  # type: ignore[literal-required]  # The keys come from a table.
+    if "black" in pieces:
+        expected["black_worker"] = True
+    if "roubles" in pieces:
+        expected["roubles"] = pieces["roubles"]
+    assert occupied(table) == {"locomotive-3": expected}
+
+
+def test_a_space_is_paid_with_every_mixture_of_exactly_its_number_of_pieces() -> None:
+    hand: Hand = {"black_worker": True, "temporary": 2, "roubles": 3}
+    table = position(hands={BORIS: hand}, turns=[BORIS, ANNA, CLARA, DMITRI])
+    play(table, "boris: place industry-2")
+
+    assert table.options() == [
+        "pay worker worker",
+        "pay worker temporary",
+        "pay temporary temporary",
+        "pay worker black",
+        "pay black temporary",
+        "pay worker rouble",
+        "pay temporary rouble",
+        "pay black rouble",
+        "pay rouble rouble",
+    ]
+
+
+def test_the_black_worker_brings_exactly_one_advance() -> None:
+    table = position(hands={BORIS: BLACK}, turns=[BORIS, ANNA, CLARA, DMITRI])
+    play(table, "boris: place black-2\nboris: pay black")
+
+    assert sorted([(entry["reward"], entry["must"]) for entry in table.view()["owed"]]) == [
+        ("track-black 1", False),
+        ("track-black 2", True),
+    ]
+
+
+def test_who_has_only_a_rouble_and_a_worker_elsewhere_may_claim() -> None:
+    hand: Hand = {"workers": 1, "roubles": 1}
+    table = position(
+        hands={BORIS: hand},
+        turns=[ANNA, CLARA, BORIS, DMITRI],
+        spaces={"doubler": {"seat": BORIS, "own": 1}},
+    )
+    play(table, "anna: pass\nclara: pass")
+    assert "order-1" in spaces_of(table)
+    play(table, "boris: place order-1")
+
+    assert occupied(table) == {
+        "order-1": {"workers": [0, 1, 0, 0]},
+        "doubler": {"roubles": 1},
+    }
+
+
+def test_an_exchange_moves_one_worker_of_several() -> None:
+    hand: Hand = {"roubles": 1}
+    table = position(
+        hands={DMITRI: hand},
+        turns=[ANNA, DMITRI, CLARA, BORIS],
+        spaces={
+            "industry-2": {"seat": DMITRI, "own": 2},
+            "doubler": {"seat": CLARA, "own": 1},
+            "black-or-gray": {"seat": BORIS, "own": 1},
+        },
+    )
+    play(table, "anna: pass\ndmitri: place order-1\ndmitri: pay rouble")
+
+    # Only spaces with a worker of his own colour: there was one, so nobody was asked.
+    assert occupied(table) == {
+        "order-1": {"workers": [0, 0, 0, 1]},
+        "industry-2": {"workers": [0, 0, 0, 1], "roubles": 1},
+        "doubler": {"workers": [0, 0, 1, 0]},
+        "black-or-gray": {"workers": [0, 1, 0, 0]},
+    }
+
+
+def test_a_relocated_worker_leaves_its_space_and_stands_on_the_other() -> None:
+    table = position(spaces={"order-2": {"seat": DMITRI, "own": 1}}, frames=(END_ROUND,))
+    play(table, "dmitri: place black-2")
+
+    assert occupied(table) == {"black-2": {"workers": [0, 0, 0, 1]}}
+
+
+def test_after_a_round_everybody_has_all_workers_back() -> None:
+    hands: dict[int, Hand] = {
+        ANNA: {"black_worker": True, "roubles": 0},
+        BORIS: {"extra": 1, "roubles": 1},
+        DMITRI: {"extra": 2, "temporary": 2, "roubles": 0},
+    }
+    spaces: dict[str, Pieces] = {
+        "doubler": {"seat": BORIS, "own": 1},
+        "black-3": {"seat": DMITRI, "own": 2},
+    }
+    table = position(hands=hands, spaces=spaces)
+    play(table, "anna: place industry-1\nanna: pay black\nboris: pass\nclara: pass\ndmitri: pass")
+    play(table, "anna: pass")
+
+    assert table.view()["round"] == 2
+    assert occupied(table) == {}
+    assert [supply(table, seat) for seat in range(4)] == [
+        (5, 0, True, 0),
+        (6, 0, False, 1),
+        (5, 0, False, 1),
+        (7, 0, False, 0),
+    ]
+    assert table.view()["temporary"] == 2
+    assert not any(player["passed"] for player in table.view()["players"])

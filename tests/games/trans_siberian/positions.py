@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-from ironroad.core.engine import Frame, advance
+from ironroad.core.engine import Frame, Stack, advance
 from ironroad.core.table import Table
 from ironroad.face import new, rules_for
 from ironroad.games import REGISTRY
@@ -61,7 +61,7 @@ def position(
     rules = rules_for("trans-siberian", seats, {"start": "first"})
     assert isinstance(rules, Rules)
     state = setup(rules)
-    state.stack = list(reversed(frames))
+    state.stack = Stack(list(reversed(frames)))
     state.current, state.phase, state.timing, state.dividends = current, phase, timing, dividends
     state.nationalization = rules.tracks.nationalization.index(nationalization)
     state.cash = list(cash) or [100] * seats

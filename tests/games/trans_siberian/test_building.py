@@ -1,8 +1,11 @@
 """Building links: p. 6 to 9."""
 
-from ironroad.games.trans_siberian.rules.building import fee_divisions, layers
+from ironroad.games.trans_siberian.reach import OUT_OF_REACH
+from ironroad.games.trans_siberian.rules import tracks
+from ironroad.games.trans_siberian.rules.building import fee_divisions
 from tests.games.trans_siberian.positions import (
     ANNA,
+    BLUE,
     RED,
     lay,
     play,
@@ -377,7 +380,7 @@ def test_the_external_link_of_rostov_joins_tuapse_and_can_be_walked() -> None:
     assert table.state.treasury[:2] == [0, 4]
 
 
-def test_layers_stop_at_the_treasury() -> None:
+def test_a_railroad_reaches_what_the_links_of_rivals_lead_to() -> None:
     table = position(
         held={"red": [2, 0, 0], "blue": [0, 1, 0]},
         links={
@@ -386,11 +389,29 @@ def test_layers_stop_at_the_treasury() -> None:
         },
         treasury={"red": 8},
     )
+    links = table.state.rules.map.links
+    reach = table.state.reach_of(RED)
 
-    assert len(layers(table.state, RED)) == 3
-    table.state.treasury[RED] = 90
-    assert (
-        len(layers(table.state, RED)) == 4
-    )  # no fifth one: three links of Blue lead to all there is
-    extension = table.state.rules.map.links.index("kazan-moscow")
-    assert fee_divisions(table.state, RED, extension, -1) == [0]
+    assert len(reach.layers) == 4  # No fifth one: three links of Blue lead to all there is.
+    assert reach.jumped[links.index("kazan-moscow")] == 0
+    assert reach.jumped[links.index("chelyabinsk-yekaterinburg")] == 3
+    assert reach.jumped[links.index("orenburg-orsk")] == OUT_OF_REACH  # It is built.
+    assert fee_divisions(table.state, RED, links.index("kazan-moscow"), -1) == [0]
+
+
+def test_a_reach_is_kept_until_a_link_is_built() -> None:
+    table = position(
+        held={"red": [2, 0, 0], "blue": [0, 1, 0]},
+        links={"red": ["moscow-samara"], "blue": ["kazan-moscow"]},
+        treasury={"red": 8},
+    )
+    state = table.state
+    reach = state.reach_of(RED)
+
+    assert state.reach_of(RED) is reach
+    assert state.clone().reach_of(RED) is reach
+    assert state.reach_of(BLUE) is not reach
+    before = state.reach_of(RED)
+    tracks.place_cube(state, BLUE, state.rules.map.links.index("orenburg-samara"))
+    assert state.reach_of(RED).layers[1] & ~before.layers[0]
+    assert len(before.layers) == 2

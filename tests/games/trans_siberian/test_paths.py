@@ -307,6 +307,7 @@ def missing(found: dict[int, Paths]) -> list[str]:
     return lacking
 
 
+@pytest.mark.walks
 def test_every_rule_path_is_walked(capsys: pytest.CaptureFixture[str]) -> None:
     found = {seats: Paths() for seats in (3, 4, 5)}
     for seed in SEEDS:

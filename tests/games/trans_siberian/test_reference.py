@@ -6,7 +6,7 @@ from collections import Counter
 import pytest
 
 from ironroad.core.dealer import Dealer
-from ironroad.core.engine import Frame, Options
+from ironroad.core.engine import Frame, Options, Stack
 from ironroad.games.trans_siberian.components import RAILROADS
 from ironroad.games.trans_siberian.rules.building import (
     BuildLink,
@@ -111,7 +111,7 @@ class Comparison:
 def read(state: State) -> reference.View:
     """Return what the board shows, whatever is still to be done."""
     still = state.clone()
-    still.stack = []
+    still.stack = Stack([])
     return view(still, None)
 
 
@@ -148,6 +148,7 @@ def outcomes(state: State, railroad: int, depth: int) -> list[Result]:
     return found
 
 
+@pytest.mark.walks
 @pytest.mark.parametrize("seats", [3, 4, 5])
 def test_links_costs_and_payees_agree_with_a_plain_search(seats: int) -> None:
     comparison = Comparison(seats)

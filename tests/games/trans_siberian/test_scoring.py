@@ -1,5 +1,6 @@
 """The final reckoning: p. 12."""
 
+from ironroad.core.message import Message
 from ironroad.games import REGISTRY
 from tests.games.trans_siberian.positions import play, position
 
@@ -46,3 +47,23 @@ def test_cards_name_cash_and_each_railroad() -> None:
 
     assert items == [("ts-score-cash", 100), ("ts-score-stock", 40), ("ts-score-stock", 0)]
     assert table.scores()[0].to_json()["total"] == 140
+
+
+def test_a_part_of_the_game_leads_to_a_dividend() -> None:
+    table = position(held={"red": [2, 0, 0], "blue": [0, 2, 0]}, timing=4, dividends=2)
+    assert table.stage() == Message("ts-stage", number=3)
+
+    play(table, "anna: pass")
+
+    assert table.stage() == Message("ts-stage", number=4)
+
+
+def test_the_longest_railroad_is_the_one_with_the_most_links() -> None:
+    table = position(
+        held={"red": [2, 0, 0], "blue": [0, 2, 0]},
+        links={"red": ["kazan-moscow"], "blue": ["moscow-samara", "orenburg-samara"]},
+    )
+    blue = Message("ts-railroad-blue")
+
+    assert table.feats() == [Message("ts-feat-longest", railroad=blue, links=2)]
+    assert position(held={"red": [2, 0, 0]}).feats() == []

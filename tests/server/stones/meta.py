@@ -1,18 +1,8 @@
-"""The facts about the toy title."""
+"""The metadata of the toy title that has a browser board."""
 
 from typing import Final
 
-from ironroad.core.title import Meta, Option
+from ironroad.core.title import Meta
+from tests.foreign.ironroad_cards.meta import meta_of
 
-META: Final = Meta(
-    id="stones",
-    seats=(2, 3),
-    options=(Option("rounds", ("three", "nine")),),
-    editions=("standard",),
-    rules_version=1,
-    bound=200,
-    endings=("cards-end",),
-    designers=("Nobody",),
-    publisher="Nobody",
-    year=2026,
-)
+META: Final[Meta] = meta_of("stones")

@@ -12,10 +12,6 @@ export const seriesOf = (view) => [
   },
 ];
 
-/** What the hands and bets of everybody come to, as far as the viewer knows. */
-export const scoresOf = (view) =>
-  view.bets.map((points) => ({ items: [{ label: { id: "stones-board-bets", args: {} }, points }], total: points }));
-
 export function mount(element, props) {
   const root = document.createElement("div");
   root.className = "stones-board";

@@ -1,0 +1,186 @@
+"""The panel of the decision: it stays where it is, asks for the focus, and speaks of what comes."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from ironroad.games import REGISTRY
+from tests.web.people import DESK, PHONE, Sit, Visitor
+from tests.web.positions import record_of
+
+TITLES = REGISTRY.ids()
+FOCUSED = "document.activeElement.dataset.action ?? document.activeElement.className"
+
+
+def panel(anna: Visitor) -> tuple[float, float]:
+    """Return the upper rim and the height of the panel."""
+    box = anna.page.locator(".decision.mine").bounding_box()
+    assert box is not None
+    return box["y"], box["height"]
+
+
+@pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
+@pytest.mark.parametrize("title", TITLES)
+def test_the_panel_keeps_its_place_from_question_to_question(
+    sit: Sit, title: str, size: dict[str, int]
+) -> None:
+    anna = sit(size)
+    anna.resume(record_of(title, 3, 0.1))
+    rims: set[tuple[float, float]] = set()
+    lengths: set[int] = set()
+    for count in range(8):
+        if not anna.wait_for_turn():
+            break
+        listed = anna.page.locator(".decision [data-action]:not([disabled])")
+        rims.add(panel(anna))
+        lengths.add(listed.count())
+        before = anna.moves()
+        listed.nth(count % listed.count()).click()
+        anna.wait_for_answer(before)
+    assert len(rims) == 1
+    assert len(lengths) > 1
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_after_an_action_the_focus_goes_to_the_next_question(sit: Sit, title: str) -> None:
+    anna = sit()
+    anna.resume(record_of(title, 3, 0.1))
+    for _ in range(4):
+        assert anna.wait_for_turn()
+        before = anna.moves()
+        anna.page.keyboard.press("c")
+        assert anna.page.evaluate("document.activeElement.dataset.action")
+        anna.page.keyboard.press("Enter")
+        anna.wait_for_answer(before)
+        if not anna.wait_for_turn():
+            return
+        anna.page.wait_for_function("document.activeElement.matches('.decision .question')")
+
+
+def test_who_writes_keeps_the_focus(sit: Sit) -> None:
+    anna = sit()
+    anna.start("trans-siberian", 3)
+    anna.wait_for_turn()
+    anna.page.click("#tab-chat")
+    before = anna.moves()
+    anna.page.locator(".decision [data-action]:not([disabled])").first.click()
+    anna.page.get_by_label("Say something").focus()
+    anna.wait_for_answer(before)
+    anna.wait_for_turn()
+    anna.page.wait_for_timeout(200)
+    assert anna.page.evaluate("document.activeElement.tagName") == "INPUT"
+
+
+def test_in_an_auction_the_first_choice_is_to_bid(sit: Sit) -> None:
+    anna = sit()
+    anna.start("trans-siberian", 3)
+    anna.wait_for_turn()
+    anna.page.keyboard.press("c")
+    assert anna.page.evaluate(FOCUSED).startswith("bid ")
+    last = anna.page.locator(".decision [data-action]").last
+    expect(last).to_have_attribute("data-action", "drop")
+
+
+def test_the_question_stands_alone_without_what_was_done_before(sit: Sit) -> None:
+    anna = sit()
+    anna.start("russian-railroads", 3)
+    for _ in range(12):
+        if not anna.wait_for_turn():
+            break
+        before = anna.moves()
+        expect(anna.page.locator(".decision")).not_to_contain_text("only one choice")
+        anna.page.locator(".decision [data-action]:not([disabled])").last.click()
+        anna.wait_for_answer(before)
+
+
+@pytest.mark.parametrize("size", [PHONE, {"width": 768, "height": 1024}, DESK])
+def test_what_is_told_covers_neither_turn_order_nor_choices(sit: Sit, size: dict[str, int]) -> None:
+    anna = sit(size, reduced_motion="no-preference")
+    anna.open()
+    anna.page.evaluate("localStorage.setItem('ironroad-speed', 'slow')")
+    anna.resume(record_of("russian-railroads", 3, 0.1))
+    anna.wait_for_turn()
+    anna.page.locator(".decision [data-action]:not([disabled])").first.click()
+    told = anna.page.locator(".ticker")
+    told.wait_for()
+    ticker = told.bounding_box()
+    order = anna.page.locator(".board .order").first.bounding_box()
+    sheet = anna.page.locator(".decision").bounding_box()
+    assert ticker is not None
+    assert order is not None
+    assert sheet is not None
+    assert ticker["y"] >= order["y"] + order["height"]
+    assert (
+        ticker["y"] + ticker["height"] <= sheet["y"] or ticker["x"] + ticker["width"] <= sheet["x"]
+    )
+    assert ticker["y"] + ticker["height"] <= size["height"]
+
+
+@pytest.mark.parametrize(("language", "words"), [("en", "take back"), ("es", "deshacer")])
+def test_a_question_mark_lists_the_keys(sit: Sit, language: str, words: str) -> None:
+    anna = sit(language=language)
+    anna.start("mini-express", 3)
+    anna.wait_for_turn()
+    anna.page.keyboard.press("?")
+    expect(anna.page.locator("dialog[open] [data-keys]")).to_contain_text(words)
+    anna.page.keyboard.press("Escape")
+    expect(anna.page.locator("dialog[open]")).to_have_count(0)
+    anna.page.click("#tab-chat")
+    anna.page.locator("[aria-label][maxlength='1000']").press("?")
+    expect(anna.page.locator("dialog[open]")).to_have_count(0)
+    expect(anna.page.locator("[maxlength='1000']")).to_have_value(re.compile(r"\?"))
+
+
+def test_a_cost_that_a_choice_names_is_said_once(sit: Sit) -> None:
+    anna = sit()
+    # Without roubles a space is paid in one way.
+    record = record_of(
+        "russian-railroads",
+        4,
+        0.1,
+        lambda table: (
+            table.prompt is not None
+            and table.prompt.id == "rr-ask-turn"
+            and table.view(0)["players"][0]["roubles"] == 0
+        ),
+    )
+    anna.resume(record)
+    anna.wait_for_turn()
+    expect(anna.page.locator("[data-brings]:not(:empty)").first).to_be_visible()
+    named = anna.page.locator(".decision [data-action]").filter(has_text=re.compile(r"\(\d worker"))
+    assert named.count()
+    for choice in named.all():
+        assert choice.inner_text().count("worker") == 1, choice.inner_text()
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+@pytest.mark.parametrize("size", [PHONE, {"width": 1280, "height": 800}])
+def test_whose_turn_it_is_stays_on_one_line_beside_two_buttons(
+    sit: Sit, size: dict[str, int], language: str
+) -> None:
+    anna = sit(size, language=language)
+    # Two decisions of one turn: it can be taken back and begun again.
+    anna.resume(record_of("russian-railroads", 2, 0.1))
+    for _ in range(6):
+        if anna.page.locator(".top button").count() == 2:
+            break
+        before = anna.moves()
+        anna.page.locator(".decision [data-action]:not([disabled])").first.click()
+        anna.wait_for_answer(before)
+        anna.wait_for_turn()
+    expect(anna.page.locator(".top button")).to_have_count(2)
+
+    line = anna.page.locator(".top .who").bounding_box()
+    top = anna.page.locator(".top").bounding_box()
+    last = anna.page.locator(".top .rules").bounding_box()
+    assert line is not None
+    assert top is not None
+    assert last is not None
+    assert line["height"] < 30
+    assert all(
+        anna.page.locator(".top button").evaluate_all(
+            "(all) => all.map((e) => e.scrollWidth <= e.clientWidth + 1)"
+        )
+    )
+    assert last["x"] + last["width"] <= top["x"] + top["width"] + 1
