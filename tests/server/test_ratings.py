@@ -12,10 +12,12 @@ import pytest
 import sqlalchemy as sa
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from sqlalchemy import event
 from typer.testing import CliRunner
 
 from ironroad.cli.main import app
 from ironroad.server.games.rated import check_aid
+from ironroad.server.ratings import rater, recompute
 from ironroad.server.ratings.glicko import (
     DEVIATION,
     RATING,
@@ -439,6 +441,74 @@ def test_a_game_that_is_found_late_is_rated_where_it_belongs(
         connection.execute("UPDATE ratings SET rating = 1, games = 2")
     rated_games(ann, 3)
     assert everything(url) == before
+
+
+# Games that are settled by another process in the middle of the work.
+
+
+def settled(game: str) -> list[dict[str, object]]:
+    """Return the results of a game of two as the process that ended it writes them."""
+    facts = {"game": game, "title": "cards", "seats": 2, "level": None, "rating": "due", "at": 1.0}
+    return [{**facts, "seat": s, "person": f"person-{s}", "place": s + 1} for s in range(2)]
+
+
+def rate_while_settling(url: str, monkeypatch: pytest.MonkeyPatch, *late: str) -> set[str]:
+    """Rate one game while another process settles others; return the games that are rated in the end."""
+    process, other = Database(Settings(database=url)), Database(Settings(database=url))
+    known = rater._known
+
+    async def settle_meanwhile(*arguments: Any) -> Any:
+        async with other.write() as connection:
+            await connection.execute(RESULTS.insert(), [r for game in late for r in settled(game)])
+        monkeypatch.setattr(rater, "_known", known)
+        return await known(*arguments)
+
+    async def rate() -> set[str]:
+        await process.migrate()
+        async with process.write() as connection:
+            await connection.execute(RESULTS.insert(), settled("early"))
+        monkeypatch.setattr(rater, "_known", settle_meanwhile)
+        for _ in range(2):
+            await rater.Rater(process).rate_due()
+        async with process.read() as connection:
+            rows = list(await connection.execute(sa.select(RATING_STEPS.c.game)))
+        await process.close()
+        await other.close()
+        return {row.game for row in rows}
+
+    return asyncio.run(rate())
+
+
+def test_a_game_that_is_settled_while_others_are_rated_is_rated_next(
+    own_postgres: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    found = rate_while_settling(own_postgres, monkeypatch, "later", "late")
+    assert found == {"early", "late", "later"}
+
+
+def test_a_game_that_is_settled_while_ratings_are_computed_anew_is_counted_once(
+    own_postgres: str, own_server: Callable[..., Server], meet: Meet
+) -> None:
+    running = own_server(database=own_postgres)
+    ann, bob = account(meet("Ann", running.url)), account(meet("Bob", running.url))
+    ids = [table_of(ann, bob) for _ in range(2)]
+    play_out(ids[0], ann, bob)
+    rated_games(ann, 1)
+
+    async def compute() -> tuple[int, int]:
+        database = Database(running.settings)
+
+        def end_meanwhile(*details: Any) -> None:
+            if details[2].startswith("DELETE FROM results"):
+                play_out(ids[1], ann, bob)
+
+        event.listen(database.engine.sync_engine, "after_cursor_execute", end_meanwhile)
+        found = await recompute.recompute(database)
+        await database.close()
+        return found
+
+    assert asyncio.run(compute()) == (2, 2)
+    assert rated_games(ann, 2)["now"]["games"] == 2
 
 
 def test_a_database_that_is_not_there_is_not_made(tmp_path: Any) -> None:

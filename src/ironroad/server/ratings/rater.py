@@ -107,8 +107,10 @@ async def _rate(connection: AsyncConnection, title: str, results: Sequence[Resul
         found = known[person]
         values = {"title": title, "person": person, "games": found.games, "at": found.at}
         await connection.execute(RATINGS.insert().values(**values, **found.strength._asdict()))
-    done = RESULTS.update().where(RESULTS.c.title == title, RESULTS.c.rating == "due")
-    await connection.execute(done.values(rating="done"))
+    # Only what was read: PostgreSQL shows this statement games that were settled after it, which still wait.
+    games = sorted({result.game for result in results if result.rating == "due"})
+    done = RESULTS.update().where(RESULTS.c.game == sa.bindparam("rated"))
+    await connection.execute(done.values(rating="done"), [{"rated": game} for game in games])
 
 
 async def _known(connection: AsyncConnection, title: str, people: set[str]) -> dict[str, Known]:

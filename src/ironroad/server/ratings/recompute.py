@@ -1,7 +1,10 @@
 """Computes results and ratings anew from the ledgers of all games."""
 
+from collections.abc import Sequence
+
 import msgspec
 import sqlalchemy as sa
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ironroad.server.games.game import MOVES
@@ -34,12 +37,18 @@ async def recompute(database: Database) -> tuple[int, int]:
         for row in rows:
             results = await _results(connection, row)
             if results:
-                values = [msgspec.structs.asdict(result) for result in results]
-                await connection.execute(RESULTS.insert(), values)
+                await _insert(connection, results)
                 games += 1
                 rated += results[0].rating == "due"
         await rate_results(connection)
     return games, rated
+
+
+async def _insert(connection: AsyncConnection, results: Sequence[ResultRow]) -> None:
+    """Insert the results of a game; those of one that was settled meanwhile are there already, and the same."""
+    values = [msgspec.structs.asdict(result) for result in results]
+    insert = sqlite.insert if connection.dialect.name == "sqlite" else postgresql.insert
+    await connection.execute(insert(RESULTS).on_conflict_do_nothing(), values)
 
 
 async def _results(connection: AsyncConnection, row: GameRow) -> list[ResultRow]:
