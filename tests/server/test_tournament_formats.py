@@ -11,13 +11,20 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from sqlalchemy import event
+from sqlalchemy.ext.asyncio import AsyncConnection
 
+from ironroad.server.accounts.blocks import Blocks
+from ironroad.server.accounts.cookies import CookieSigner
+from ironroad.server.accounts.people import People
+from ironroad.server.settings import Settings
 from ironroad.server.storage.database import Database
+from ironroad.server.tournaments import organiser
 from ironroad.server.tournaments.draw import going_on, knock_out_stages, swiss_rounds
 from ironroad.server.tournaments.fixtures import Fixture
 from ironroad.server.tournaments.formats import FORMATS, Course
 from ironroad.server.tournaments.organiser import Organiser
-from ironroad.server.wire import Entrant, TournamentFormat
+from ironroad.server.wire import Entrant, NewTournament, TournamentFormat
+from ironroad.server.wire.terms import NewClock
 from tests.server.clients import Server
 from tests.server.conftest import Meet
 from tests.server.test_ratings import id_of
@@ -309,7 +316,7 @@ def test_whoever_enters_while_the_first_round_is_drawn_is_told(
 
     async def start_meanwhile() -> Any:
         database = Database(running.settings)
-        organiser = Organiser(database, None)  # type: ignore[arg-type]  # Blocks are asked on entering alone.
+        starting = Organiser(database, None)  # type: ignore[arg-type]  # Blocks are asked on entering alone.
         loop = asyncio.get_running_loop()
 
         def enter_meanwhile(*details: Any) -> None:
@@ -318,7 +325,7 @@ def test_whoever_enters_while_the_first_round_is_drawn_is_told(
                 asked.append(loop.run_in_executor(None, late.ask, "POST", path))
 
         event.listen(database.engine.sync_engine, "before_cursor_execute", enter_meanwhile)
-        await organiser.start(id, id_of(players[0]))
+        await starting.start(id, id_of(players[0]))
         answer = await asked[0]
         await database.close()
         return answer
@@ -328,3 +335,38 @@ def test_whoever_enters_while_the_first_round_is_drawn_is_told(
     assert answer.status_code == 409
     assert answer.json()["error"]["id"] == "server-tournament-begun"
     assert there == ["Player 0", "Player 1", "Player 2"]
+
+
+def test_one_announcement_sent_to_two_processes_is_one_tournament(
+    own_postgres: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    answered = organiser._answered
+    made: list[str] = []
+
+    async def announce_twice() -> None:
+        one, other = [Database(Settings(database=own_postgres)) for _ in range(2)]
+        await one.migrate()
+        people = People(one, CookieSigner(b"", 1))
+        ann = await people.welcome("Ann", "en")
+        clock = NewClock(kind="deadline", seconds=60)
+        wish = NewTournament(name="Cup", title="cards", size=2, clock=clock, key="once")
+
+        async def make(database: Database) -> None:
+            made.append(await Organiser(database, Blocks(database, people)).make(ann, wish))
+
+        async def answered_too_early(connection: AsyncConnection, person: str, key: str) -> Any:
+            found = await answered(connection, person, key)
+            if not made:
+                monkeypatch.setattr(organiser, "_answered", answered)
+                await make(other)
+            return found
+
+        monkeypatch.setattr(organiser, "_answered", answered_too_early)
+        await make(one)
+        people.passwords.close()
+        await one.close()
+        await other.close()
+
+    asyncio.run(announce_twice())
+    once, again = made
+    assert once == again

@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 import sqlalchemy as sa
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ironroad.core.ruleset import Ruleset
@@ -45,23 +46,29 @@ class Organiser:
         rules = rule_set(wish.title, wish.size, wish.options, wish.edition)
         if wish.rated:
             _check_rated(person)
+        row = _new_row(person.id, wish, rules)
+        try:
+            return await self._insert(row, wish.key)
+        except IntegrityError:  # The same request was answered by another process at the same time.
+            return await self._insert(row, wish.key)
+
+    async def _insert(self, row: dict[str, Any], key: str | None) -> str:
+        """Write a tournament and return its id, or that of the one which the same request made before."""
+        id, owner = row["id"], row["owner"]
         async with self._database.write() as connection:
-            if wish.key is not None:
-                made = await _answered(connection, person.id, wish.key)
-                if made is not None:
-                    return made
+            made = None if key is None else await _answered(connection, owner, key)
+            if made is not None:
+                return made
             running = sa.select(sa.func.count()).where(
-                TOURNAMENTS.c.owner == person.id, TOURNAMENTS.c.status.in_(("open", "running"))
+                TOURNAMENTS.c.owner == owner, TOURNAMENTS.c.status.in_(("open", "running"))
             )
             if (await connection.execute(running)).scalar_one() >= MOST_OWN:
                 raise Refusal(429, "server-too-many-tournaments")
-            row = _new_row(person.id, wish, rules)
             await connection.execute(TOURNAMENTS.insert().values(**row))
-            if wish.key is not None:
-                request = {"person": person.id, "key": wish.key, "game": row["id"], "version": 0}
+            if key is not None:
+                request = {"person": owner, "key": key, "game": id, "version": 0}
                 await connection.execute(REQUESTS.insert().values(**request, at=row["created"]))
-        id: str = row["id"]
-        return id
+        return str(id)
 
     async def enter(self, id: str, person: PersonRow) -> None:
         """Enter a tournament that has not begun."""
