@@ -7,8 +7,9 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from ironroad.bots.seeds import derive_seed
-from ironroad.core.batch import NO_ACTION, OVER, Games
+from ironroad.core.batch import NO_ACTION, Games
 from ironroad.core.dealer import Dealer
+from ironroad.core.match import OVER
 from ironroad.core.outcome import Outcome
 from ironroad.envs.game import seats_for
 from ironroad.envs.rewards import reward_of
