@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from ironroad.core.encoding import Encoder, Field, Kept, Patched, Row, Spec, bytes_of, wides_of
+from ironroad.core.engine import options_of
 from ironroad.core.native import i64
 from tests.core.tables import toy_state
 from tests.core.toy import TITLE, ToyState
@@ -162,6 +163,12 @@ def test_clearing_forgets_numbers_that_wait() -> None:
     row.clear()
     row.put(8)
     assert row.joined() == b"\x08"
+
+
+@pytest.mark.parametrize("legal", [[], [0], [0, 1, 2], [255, 256, 999], [3, 260, 999], [700]])
+def test_marks_are_a_byte_for_each_action(legal: list[int]) -> None:
+    expected = bytes([action in legal for action in range(1000)])
+    assert written(("put_marks", (options_of(legal), 1000))) == expected
 
 
 def test_lists_become_bytes_of_one_or_two_each() -> None:

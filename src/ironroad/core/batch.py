@@ -100,13 +100,14 @@ class Games:
         """Write what the seat to move knows, and what is legal; of a game that is over, what the last mover knows."""
         encoder = self._encoder
         encoder.row.clear()
-        legal: list[Any] = []
+        legal = encoder.marks
+        legal.clear()
         for place in range(len(self.states)):
             seat: i64 = self.seats[place]
             if seat == OVER:
                 seat = self.movers[place]
             encoder.game = place
             encoder.write(self.states[place], seat)
-            legal.append(self.options[place].marks(self._actions))
+            legal.put_marks(self.options[place], self._actions)
         rows[:] = encoder.row.joined()
-        marks[:] = b"".join(legal)
+        marks[:] = legal.joined()

@@ -8,7 +8,7 @@ since a game was last looked at is not written again: its piece is kept.
 from typing import Any, ClassVar, Final, Generic, TypeVar, final
 
 from ironroad.core.bits import MOST_NUMBER, NUMBER_BITS
-from ironroad.core.engine import CHANCE, Coded, State
+from ironroad.core.engine import CHANCE, Coded, Options, State
 from ironroad.core.native import describe, i64, mypyc_attr
 
 MOST_BYTE: Final = 255
@@ -26,6 +26,18 @@ _PAIRS: Final[list[Any]] = [
     bytes([low, high]) for high in range(MOST_NUMBER + 1) for low in range(MOST_NUMBER + 1)
 ]
 """Two numbers of a row (``core.bits``)."""
+
+_MOST_NOTHING: Final = 640
+_NOTHING: Final[list[Any]] = [bytes(count) for count in range(_MOST_NOTHING + 1)]
+"""Several zeros; more of them are made when they are needed."""
+_GAPS: Final = 256
+_MARKS: Final[list[Any]] = [bytes(gap) + b"\x01" for gap in range(_GAPS)]
+"""A legal action after others that are not, as bytes of 0 and 1, by the number of others."""
+
+
+def nothing(count: i64) -> Any:
+    """Return so many zeros."""
+    return _NOTHING[count] if count <= _MOST_NOTHING else bytes(int(count))
 
 
 class Field(Coded):
@@ -250,6 +262,20 @@ class Row:
             self._rows[place] = known
         self._append(known.piece)
 
+    def put_marks(self, options: Options, count: i64) -> None:
+        """Append a byte for each of the first ``count`` actions of the catalogue: 1 for those that are legal, else 0."""
+        # Options are in the order of the catalogue.
+        done: i64 = 0
+        for place in range(options.count):
+            action: i64 = options.at(place)
+            gap: i64 = action - done
+            if gap >= _GAPS:
+                self.piece(nothing(gap))
+                gap = 0
+            self.piece(_MARKS[gap])
+            done = action + 1
+        self.piece(nothing(count - done))
+
     def joined(self) -> bytes:
         """Return the whole row."""
         if self._holding > 0:
@@ -368,6 +394,8 @@ class Encoder(Generic[S]):
         self.seats: Final[i64] = seats
         self.spec: Final = Spec()
         self.row: Final = Row()
+        self.marks: Final = Row()
+        """Where legal actions are written."""
         self.game: i64 = 0
         """Which of several games is written."""
 

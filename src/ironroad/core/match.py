@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from ironroad.core.dealer import Dealer
-from ironroad.core.encoding import Encoder
+from ironroad.core.encoding import Encoder, nothing
 from ironroad.core.engine import Chance, Decision, Options, State, apply
 from ironroad.core.message import ALL
 from ironroad.core.native import i64
@@ -75,9 +75,13 @@ class Match:
 
     def mask(self, seat: int) -> bytearray:
         """Return a byte for each action, 1 for what the seat may do now, in memory of its own."""
-        if seat != self.seat:
-            return bytearray(int(self._actions))
-        return bytearray(self.options.marks(self._actions))
+        row = self._encoder.marks
+        row.clear()
+        if seat == self.seat:
+            row.put_marks(self.options, self._actions)
+        else:
+            row.piece(nothing(self._actions))
+        return bytearray(row.joined())
 
 
 def new_match(title: Title[Any], rules: Ruleset, encoder: Encoder[Any], seed: int) -> Match:
