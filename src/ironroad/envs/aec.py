@@ -80,11 +80,14 @@ class AecEnv(AECEnv):  # type: ignore[misc]  # PettingZoo is not there for every
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self._select()
+        self._go_on()
 
-    def _select(self) -> None:
+    def _go_on(self) -> None:
+        """Select the agent to move, or finish the game."""
         seat = self.game.seat
-        assert seat is not None
+        if seat is None:
+            self._finish()
+            return
         self.agent_selection = agent = self.possible_agents[seat]
         self._observation = observation_of(self.game, seat)
         self.infos[agent] = {"action_mask": self._observation["action_mask"]}
@@ -121,10 +124,7 @@ class AecEnv(AECEnv):  # type: ignore[misc]  # PettingZoo is not there for every
                 action = game.random_action(self._random)
             game.step(int(action))
         self.infos[agent] = {}
-        if game.seat is None:
-            self._finish()
-        else:
-            self._select()
+        self._go_on()
 
     def _finish(self) -> None:
         outcome = self.game.outcome

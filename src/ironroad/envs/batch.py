@@ -116,6 +116,8 @@ class Batch:
         """Take an action in each game but where it is -1; legality is not checked, and no game begins anew."""
         self._games.step(actions)
         self._show()
+        if OVER not in self._games.seats:
+            return
         for place in np.flatnonzero((self.seats == OVER) & ~self.terminated).tolist():
             outcome = self.outcome(place)
             assert outcome is not None
