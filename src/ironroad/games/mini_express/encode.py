@@ -178,15 +178,15 @@ class Encoder(encoding.Encoder[State]):
     def _map(self, state: State, seen: Seen) -> None:
         row = self.row
         if seen.open != state.open or seen.tiles != state.tiles:
+            seen.cities = self._cities(state)
             seen.open = state.open
             seen.tiles = state.tiles[:]
-            seen.cities = self._cities(state)
         row.piece(seen.cities)
         for company in range(COMPANY_COUNT):
             network = state.network[company]
             if network is not seen.networks[company]:
-                seen.networks[company] = network
                 seen.tracks[company] = self._track(network)
+                seen.networks[company] = network
             row.piece(seen.tracks[company])
 
     def _cities(self, state: State) -> bytes:

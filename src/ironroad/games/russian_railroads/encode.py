@@ -311,8 +311,8 @@ class Encoder(encoding.Encoder[State]):
         points: i64 = player.points()
         everything: i64 = supply | flags << NUMBER_BITS * 5 | points << NUMBER_BITS * 6
         if owned.supply != everything:
-            owned.supply = everything
             owned.supply_piece = self._written_supply(points, flags, supply)
+            owned.supply = everything
         if not owned.has_board(player):
             owned.take_board(player, self._written_board(state.rules, player))
         self.row.piece(owned.supply_piece)

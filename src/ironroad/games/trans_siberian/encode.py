@@ -113,8 +113,8 @@ class Encoder(encoding.Encoder[State]):
         row.put(state.nationalization)
         self._railroads(state, seen)
         if seen.owner != state.owner:
+            seen.links = bytes_of([owner + 1 for owner in state.owner])
             seen.owner = state.owner[:]
-            seen.links = bytes_of([owner + 1 for owner in seen.owner])
         row.piece(seen.links)
         if seen.held != state.held or seen.cash != state.cash:
             self._hands(state, seen)
@@ -123,11 +123,11 @@ class Encoder(encoding.Encoder[State]):
 
     def _hands(self, state: State, seen: Seen) -> None:
         """Write what the players have."""
-        seen.held = state.held[:]
-        seen.cash = state.cash[:]
         for player in range(self.seats):
             own = state.held[slice(player, None, self.seats)]
             seen.players[player] = wides_of([state.cash[player]]) + bytes_of(own)
+        seen.held = state.held[:]
+        seen.cash = state.cash[:]
 
     def _railroads(self, state: State, seen: Seen) -> None:
         row = self.row
