@@ -196,18 +196,31 @@ class Encoder(encoding.Encoder[State]):
         first: i64 = self.game * self.seats
         sight = self._sights[first + seat]
         self._question(state, seat)
-        row.piece(self._table(state, seat, sight))
+        self._table(state, seat, sight)
         self._owed(state)
         self._modules.table(state)
         row.piece(self._all_spaces(state, seat, sight.spaces))
+        has_bonuses = len(state.takes) > 0
         for place in range(self.seats):
             player: i64 = (seat + place) % self.seats
-            self._player(state, state.players[player], player, self._owned[first + player])
-            self._bonuses(state, player, seat)
+            row.piece(self._player(state, player, self._owned[first + player], has_bonuses))
+            if has_bonuses:
+                self._bonuses(state, player, seat)
             self._modules.player(state, player)
 
-    def _table(self, state: State, seat: i64, sight: Sight) -> Any:
-        """Return what lies in the middle of the table."""
+    def _table(self, state: State, seat: i64, sight: Sight) -> None:
+        """Put what lies in the middle of the table."""
+        row = self.row
+        row.put(state.round)
+        for place in range(self.seats):
+            row.put(self.seen_from(state.seat_at(place), seat) if state.round > 0 else 0)
+        row.put(self.seen_from(state.seat_at(state.turn), seat) if state.turn >= 0 else 0)
+        if not sight.has_stock(state):
+            sight.take_stock(state, self._written_stock(state))
+        row.piece(sight.stock_piece)
+        row.put(state.roubles)
+        row.put(state.doublers)
+        row.put(state.temporary)
         looked: i64 = state.players[seat].looked
         seen: i64 = NEVER
         if looked != NEVER:
@@ -215,27 +228,29 @@ class Encoder(encoding.Encoder[State]):
             # Whoever takes a card has looked: those taken later are others' ones.
             for place in range(looked, len(state.takes)):
                 seen |= bit(state.takes[place] // 8)
-        supply: i64 = (
-            state.roubles | state.doublers << NUMBER_BITS * 2 | state.temporary << NUMBER_BITS * 4
-        )
-        if not sight.is_of(state, supply, seen):
-            sight.take(state, supply, seen, self._written_table(state, seat, seen))
-        return sight.piece
+        if not sight.has_cards(state, seen):
+            sight.take_cards(state, seen, self._written_cards(state, seen))
+        row.piece(sight.cards_piece)
 
-    def _written_table(self, state: State, seat: i64, seen: i64) -> bytes:
+    def _written_stock(self, state: State) -> bytes:
         rules = state.rules
         row = self._part
         row.clear()
-        row.put(state.round)
-        for place in range(self.seats):
-            row.put(self.seen_from(state.seat_at(place), seat) if state.round > 0 else 0)
-        row.put(self.seen_from(state.seat_at(state.turn), seat) if state.turn >= 0 else 0)
         row.put_numbers(state.row, rules.start.row_length)
         self._tiles(state.piles, rules.tiles.count)
         self._tiles(state.face_up, rules.tiles.numbers)
-        row.put(state.roubles)
-        row.put(state.doublers)
-        row.put(state.temporary)
+        return row.joined()
+
+    def _tiles(self, tiles: i64, count: i64) -> None:
+        """Put how many tiles there are of each number, from 1."""
+        for _ in range(count):
+            tiles >>= TILE_BITS
+            self._part.put(tiles & TILE_MASK)
+
+    def _written_cards(self, state: State, seen: i64) -> bytes:
+        rules = state.rules
+        row = self._part
+        row.clear()
         row.put_members(state.starts, rules.starts.count)
         row.put_members(state.cards, rules.cards.count)
         left: i64 = state.pile
@@ -247,12 +262,6 @@ class Encoder(encoding.Encoder[State]):
         row.put(0 if seen == NEVER else 1)
         row.put_members(0 if seen == NEVER else seen, rules.bonuses.count)
         return row.joined()
-
-    def _tiles(self, tiles: i64, count: i64) -> None:
-        """Put how many tiles there are of each number, from 1."""
-        for _ in range(count):
-            tiles >>= TILE_BITS
-            self._part.put(tiles & TILE_MASK)
 
     def _owed(self, state: State) -> None:
         """Put how many effects of each kind may be taken, and how many must be."""
@@ -295,13 +304,14 @@ class Encoder(encoding.Encoder[State]):
             ]
         )
 
-    def _player(self, state: State, player: Player, seat: i64, owned: Owned) -> None:
-        """Put what a player has; what was seen before is kept, since a turn changes little."""
+    def _player(self, state: State, seat: i64, owned: Owned, has_bonuses: bool) -> Any:
+        """Return what a player has; if nobody has End Bonus cards, that there are none too."""
+        player = state.players[seat]
         flags: i64 = state.passed >> seat & 1
         flags += 2 if state.black_worker == seat else 0
         flags += 4 if player.black_worker_ready else 0
         flags += 8 if player.medal else 0
-        supply: i64 = (
+        numbers: i64 = (
             player.workers
             | player.extra_workers << NUMBER_BITS
             | player.temporary << NUMBER_BITS * 2
@@ -309,14 +319,20 @@ class Encoder(encoding.Encoder[State]):
             | player.revaluation << NUMBER_BITS * 4
         )
         points: i64 = player.points()
-        everything: i64 = supply | flags << NUMBER_BITS * 5 | points << NUMBER_BITS * 6
-        if owned.supply != everything:
-            owned.supply_piece = self._written_supply(points, flags, supply)
-            owned.supply = everything
-        if not owned.has_board(player):
+        supply: i64 = numbers | flags << NUMBER_BITS * 5 | points << NUMBER_BITS * 6
+        has_board = owned.has_board(player)
+        if owned.supply == supply and has_board and owned.has_bonuses == has_bonuses:
+            return owned.piece
+        if owned.supply != supply:
+            owned.supply_piece = self._written_supply(points, flags, numbers)
+            owned.supply = supply
+        if not has_board:
             owned.take_board(player, self._written_board(state.rules, player))
-        self.row.piece(owned.supply_piece)
-        self.row.piece(owned.board_piece)
+        owned.piece = owned.supply_piece + owned.board_piece
+        if not has_bonuses:
+            owned.piece += self._unseen_bonuses[0]
+        owned.has_bonuses = has_bonuses
+        return owned.piece
 
     def _written_supply(self, points: i64, flags: i64, supply: i64) -> bytes:
         row = self._part
@@ -344,9 +360,6 @@ class Encoder(encoding.Encoder[State]):
     def _bonuses(self, state: State, player: i64, viewer: i64) -> None:
         """Put how many End Bonus cards a player took and, if they are open, which was the first, second and so on."""
         row = self.row
-        if not state.takes:
-            row.piece(self._unseen_bonuses[0])
-            return
         cards = state.cards_of(int(player))
         told = self._unseen_bonuses[len(cards)]
         if cards and (player == viewer or not state.stack):

@@ -14,7 +14,10 @@ class Owned:
 
     def __init__(self) -> None:
         self.supply: i64 = -1
-        self.supply_piece: Any = b""
+        self.supply_piece: bytes = b""
+        self.has_bonuses = False
+        self.piece: Any = b""
+        """Everything; without what is told of End Bonus cards, if there are any."""
         self.top_tracks: i64 = -1
         self.middle_tracks: i64 = -1
         self.bottom_tracks: i64 = -1
@@ -25,7 +28,7 @@ class Owned:
         self.markers: i64 = -1
         self.tokens: i64 = -1
         self.engineers: i64 = -1
-        self.board_piece: Any = b""
+        self.board_piece: bytes = b""
 
     def has_board(self, player: Player) -> bool:
         """Whether the player's board still looks like this."""
@@ -42,7 +45,7 @@ class Owned:
             and self.engineers == player.engineers
         )
 
-    def take_board(self, player: Player, piece: Any) -> None:
+    def take_board(self, player: Player, piece: bytes) -> None:
         """Remember the player's board."""
         self.top_tracks = player.top_tracks
         self.middle_tracks = player.middle_tracks
@@ -59,50 +62,45 @@ class Owned:
 
 @final
 class Sight:
-    """What the table looked like to one seat, when it was last written, and its pieces."""
+    """What the table looked like, when it was last written for one seat, and its pieces."""
 
     def __init__(self, spaces: Patched) -> None:
-        self.round: i64 = -1
-        self.turn: i64 = -1
-        self.order: i64 = -1
         self.row: i64 = -1
         self.piles: i64 = -1
         self.face_up: i64 = -1
-        self.supply: i64 = -1
+        self.stock_piece: Any = b""
+        """Engineers, locomotives and factories."""
         self.starts: i64 = -1
         self.cards: i64 = -1
         self.pile: i64 = -1
         self.seen: i64 = -1
-        self.piece: Any = b""
+        self.cards_piece: Any = b""
         self.spaces: Final = spaces
 
-    def is_of(self, state: State, supply: i64, seen: i64) -> bool:
-        """Whether the table still looks like this."""
+    def has_stock(self, state: State) -> bool:
+        """Whether engineers, locomotives and factories are still these."""
+        return self.row == state.row and self.piles == state.piles and self.face_up == state.face_up
+
+    def take_stock(self, state: State, piece: Any) -> None:
+        """Remember them."""
+        self.row = state.row
+        self.piles = state.piles
+        self.face_up = state.face_up
+        self.stock_piece = piece
+
+    def has_cards(self, state: State, seen: i64) -> bool:
+        """Whether the cards are still these."""
         return (
-            self.turn == state.turn
-            and self.supply == supply
-            and self.row == state.row
-            and self.piles == state.piles
-            and self.face_up == state.face_up
-            and self.round == state.round
-            and self.order == state.order
-            and self.starts == state.starts
+            self.starts == state.starts
             and self.cards == state.cards
             and self.pile == state.pile
             and self.seen == seen
         )
 
-    def take(self, state: State, supply: i64, seen: i64, piece: Any) -> None:
-        """Remember the table."""
-        self.round = state.round
-        self.turn = state.turn
-        self.order = state.order
-        self.row = state.row
-        self.piles = state.piles
-        self.face_up = state.face_up
-        self.supply = supply
+    def take_cards(self, state: State, seen: i64, piece: Any) -> None:
+        """Remember them."""
         self.starts = state.starts
         self.cards = state.cards
         self.pile = state.pile
         self.seen = seen
-        self.piece = piece
+        self.cards_piece = piece
