@@ -20,7 +20,7 @@ BUILT := $(COMPILED)/.built
 RUN_PATH := $(CURDIR)/$(COMPILED)
 endif
 
-.PHONY: help play try-web test check format test-interpreted test-compiled test-above parity parity-interpreted parity-compiled bench golden perft fuzz fuzz-server mutants docs notebooks docs-tables lock clean web test-web test-envs gallery measure-web
+.PHONY: help play try-web test check format test-interpreted test-compiled test-above parity parity-interpreted parity-compiled bench golden perft fuzz fuzz-server mutants docs notebooks docs-tables lock clean web test-web test-envs test-rllib gallery measure-web
 
 help: ## Show this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 20
@@ -118,6 +118,17 @@ test-web: $(VENV)/.dev build/.types $(COMPILED)/.client ## Test the client, alon
 
 test-envs: $(VENV)/.dev $(COMPILED)/.built ## Test the environments with every option and seat count
 	PYTHONPATH="$(CURDIR)/$(COMPILED)" IRONROAD_ALL_SETUPS=1 $(BIN)/python -m pytest tests/envs -n auto --dist worksteal
+
+# RLlib asks for an older Gymnasium than the one that everything else is tried with.
+RLLIB := $(VENV)-rllib
+
+$(RLLIB)/.made: tools/setup.sh requirements.lock
+	PYTHON=$(PYTHON) sh tools/setup.sh venv $(RLLIB)
+	$(RLLIB)/bin/python -m pip install --quiet --disable-pip-version-check -r requirements.lock "ray[rllib]>=2.40" "torch>=2" "pytest>=8" "hypothesis>=6.100"
+	@touch $@
+
+test-rllib: $(RLLIB)/.made $(COMPILED)/.built ## Test the environment for RLlib, in a virtual environment of its own
+	PYTHONPATH="$(CURDIR)/$(COMPILED)" $(RLLIB)/bin/python -m pytest tests/envs/test_rllib.py
 
 gallery: $(VENV)/.dev build/.web ## Render every screen to build/gallery
 	sh tools/setup.sh browser

@@ -31,7 +31,7 @@ def test_titles_are_loaded_when_they_are_played() -> None:
     assert [name for name in loaded() if name.startswith("ironroad.games.")] == []
 
 
-LEARNING = ("gymnasium", "numpy", "open_spiel", "pettingzoo", "pyspiel")
+LEARNING = ("PIL", "gymnasium", "numpy", "open_spiel", "pettingzoo", "pyspiel", "ray", "torch")
 
 
 def test_playing_loads_nothing_of_the_environments() -> None:

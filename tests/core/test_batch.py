@@ -2,9 +2,10 @@
 
 import pytest
 
-from ironroad.core.batch import NO_ACTION, OVER, Games
+from ironroad.core.batch import NO_ACTION, Games
 from ironroad.core.dealer import Dealer
 from ironroad.core.errors import IllegalAction
+from ironroad.core.match import OVER
 from tests.core.tables import toy_rules
 from tests.core.test_encoding import ToyEncoder
 from tests.core.toy import TITLE

@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 
-from ironroad.core.encoding import Encoder, Field, Row, Spec
+from ironroad.core.encoding import Encoder, Field, Kept, Patched, Row, Spec, bytes_of, wides_of
+from ironroad.core.engine import options_of
 from ironroad.core.native import i64
 from tests.core.tables import toy_state
 from tests.core.toy import TITLE, ToyState
@@ -162,3 +163,45 @@ def test_clearing_forgets_numbers_that_wait() -> None:
     row.clear()
     row.put(8)
     assert row.joined() == b"\x08"
+
+
+@pytest.mark.parametrize("legal", [[], [0], [0, 1, 2], [255, 256, 999], [3, 260, 999], [700]])
+def test_marks_are_a_byte_for_each_action(legal: list[int]) -> None:
+    expected = bytes([action in legal for action in range(1000)])
+    assert written(("put_marks", (options_of(legal), 1000))) == expected
+
+
+def test_lists_become_bytes_of_one_or_two_each() -> None:
+    assert bytes_of([3, 0, 255]) == b"\x03\x00\xff"
+    assert wides_of([1234, 0, 65535]) == b"\xd2\x04\x00\x00\xff\xff"
+    for numbers in ([256], [-1]):
+        with pytest.raises(OverflowError):
+            bytes_of(numbers)
+    for numbers in ([65536], [-1]):
+        with pytest.raises(OverflowError):
+            wides_of(numbers)
+
+
+def test_a_piece_is_kept_until_its_list_changes() -> None:
+    numbers = [1, 2, 3]
+    narrow, wide = Kept(), Kept()
+    first = narrow.bytes_of(numbers), wide.wides_of(numbers)
+    assert first == (b"\x01\x02\x03", b"\x01\x00\x02\x00\x03\x00")
+    assert narrow.bytes_of([1, 2, 3]) is first[0]
+    assert wide.wides_of([1, 2, 3]) is first[1]
+    numbers[1] = 7
+    assert narrow.bytes_of(numbers) == b"\x01\x07\x03"
+    assert wide.wides_of(numbers) == b"\x01\x00\x07\x00\x03\x00"
+
+
+def test_bytes_of_items_that_changed_are_replaced() -> None:
+    patched = Patched(3, 2, 2)
+    items = [1000, 2000, 3000]
+    assert patched.changes(items) == [0, 1, 2]
+    assert patched.piece() == bytes(4)
+    patched.put(1, bytearray(b"\x08\x09"))
+    assert patched.piece() == b"\x00\x00\x08\x09"
+    assert patched.changes(items[:]) == []
+    items[2] = 5
+    assert patched.changes(items) == [2]
+    assert patched.changes(items) == []

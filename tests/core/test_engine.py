@@ -147,12 +147,11 @@ def test_options_hold_actions_of_catalogues_of_any_length() -> None:
 
 
 @pytest.mark.parametrize("legal", [[], [0], [0, 1, 2], [255, 256, 299], [3, 260, 299], [256]])
-def test_marks_are_a_byte_for_each_action(legal: list[int]) -> None:
+def test_options_hold_what_was_added(legal: list[int]) -> None:
     options = Options()
     for action in legal:
         options.add(action)
 
-    assert options.marks(300) == bytes([action in legal for action in range(300)])
     assert [action for action in range(300) if options.holds(action)] == legal
 
 

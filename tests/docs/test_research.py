@@ -2,12 +2,14 @@
 
 from pathlib import Path
 
+import ironroad
 from ironroad.bots.kinds import LEVELS
 from ironroad.bots.ratings import bot_ratings
 from ironroad.games import REGISTRY
 from ironroad.lab.ladder import ROUNDS, RUNGS, SEATS
 
-PAGE = (Path(__file__).parent.parent.parent / "docs" / "research.md").read_text("utf-8")
+ROOT = Path(__file__).parent.parent.parent
+PAGE = (ROOT / "docs" / "research.md").read_text("utf-8")
 
 
 def test_baselines_are_the_ratings_of_the_bots() -> None:
@@ -26,3 +28,12 @@ def test_the_ladder_is_the_one_that_is_played() -> None:
     assert (ROUNDS, SEATS) == (10, 3)
     assert "one of three seats" in told
     assert "ten times" in told
+
+
+def test_what_is_cited_is_this_version() -> None:
+    version = ironroad.__version__
+    lines = (ROOT / "CITATION.cff").read_text("utf-8").splitlines()
+    assert f"version: {version}" in lines
+    assert f"version = {{{version}}}," in PAGE
+    title = next(line for line in lines if line.startswith("title: ")).split('"')[1]
+    assert f"title = {{{title}}}," in PAGE

@@ -1,5 +1,7 @@
 """PettingZoo's own tests, for set-ups in which every seat count and option occurs; rewards, masks, illegal actions."""
 
+import copy
+import pickle
 from typing import Any
 
 import numpy as np
@@ -187,3 +189,37 @@ def test_the_name_has_the_rules_version() -> None:
     for id in REGISTRY.ids():
         name = f"ironroad/{id.replace('-', '_')}_v{REGISTRY.meta(id).rules_version - 1}"
         assert str(envs.raw_env(id)) == name
+
+
+@pytest.mark.parametrize("union", [False, True])
+@pytest.mark.parametrize("id", REGISTRY.ids())
+def test_copies_and_pickles_go_on_alone_as_the_original_would(id: str, union: bool) -> None:
+    env = envs.raw_env(id, union=union)
+    env.reset(seed=4)
+    for _ in range(5):
+        env.step(int(np.flatnonzero(env.last()[0]["action_mask"])[-1]))
+    for twin in (copy.deepcopy(env), pickle.loads(pickle.dumps(env))):
+        played = copy.deepcopy(env)
+        before = env.game.state.clone()
+        for _ in range(5):
+            action = int(np.flatnonzero(twin.last()[0]["action_mask"])[0])
+            twin.step(action)
+            played.step(action)
+        assert twin.game.state == played.game.state != before
+        assert twin.last()[0]["observation"].tobytes() == played.last()[0]["observation"].tobytes()
+        assert env.game.state == before
+
+
+def test_the_order_of_calls_is_checked(caplog: pytest.LogCaptureFixture) -> None:
+    env = envs.env(SETUPS[0][0])
+    assert str(env) == str(env.unwrapped)
+    with pytest.raises(AttributeError, match="before reset"):
+        env.last()
+    with pytest.raises(AssertionError, match="reset"):
+        env.step(0)
+    env.reset(seed=1)
+    assert env.last(observe=False)[0] is None
+    play_randomly(env, 1)
+    assert not caplog.messages
+    env.step(None)
+    assert "reset" in caplog.text

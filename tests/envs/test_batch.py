@@ -21,7 +21,8 @@ def test_arrays_show_what_the_seat_to_move_knows(id: str) -> None:
         for place, state in enumerate(batch._games.states):
             if not batch.terminated[place]:
                 assert state.stack[-1].seat == batch.seats[place]
-                row = batch.encoder.encode(state, int(batch.seats[place]))
+                fresh = batch.title.encoder(batch.rules)
+                row = fresh.encode(state, int(batch.seats[place]))
                 assert batch.observations[place].tobytes() == row
                 legal = batch._games.options[place].items
                 assert np.flatnonzero(batch.masks[place]).tolist() == legal

@@ -63,7 +63,7 @@ def test_positions_are_those_of_the_game() -> None:
     for row in rows:
         assert row.move == rows.index(row)
         assert encoder.encode(state, row.seat) == row.observation
-        assert options.marks(len(rules.catalogue)) == row.mask
+        assert [action for action, legal in enumerate(row.mask) if legal] == options.items
         assert replay(state, options, [row.action]) == 1
     outcome = title.outcome(state)
     assert outcome is not None

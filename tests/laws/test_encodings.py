@@ -61,5 +61,10 @@ def test_rows_keep_their_ranges_and_secrets_and_survive_saving(setup: Setup) -> 
                 assert again.encode(restored, seat) == row
                 hidden = title.determinize(state, seat, other_dealer)
                 assert encoder.encode(hidden, seat) == row
+            if count % 5 == 0:
+                # Nothing is kept of other positions here.
+                fresh = title.encoder(state.rules)
+                seat = count % seats
+                assert fresh.encode(state, seat) == encoder.encode(state, seat)
         apply(state, wander(state, options, dealer, seed % 4), options)
         count += 1

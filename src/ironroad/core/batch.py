@@ -6,12 +6,11 @@ from ironroad.core.dealer import Dealer
 from ironroad.core.encoding import Encoder
 from ironroad.core.engine import Decision, Options, State, apply
 from ironroad.core.errors import IllegalAction
+from ironroad.core.match import OVER
 from ironroad.core.native import i64
 from ironroad.core.playout import deal, new_game
 from ironroad.core.title import Ruleset, Title
 
-OVER: Final = -1
-"""The seat to move in a game that is over."""
 NO_ACTION: Final = -1
 
 
@@ -24,6 +23,7 @@ class Games:
         self._title: Final = title
         self._rules: Final = rules
         self._encoder: Final = encoder
+        encoder.follow(len(seeds))
         self._actions: Final[i64] = len(rules.catalogue)
         self.states: Final[list[State]] = []
         self.options: Final[list[Options]] = []
@@ -98,13 +98,16 @@ class Games:
 
     def write(self, rows: Any, marks: Any) -> None:
         """Write what the seat to move knows, and what is legal; of a game that is over, what the last mover knows."""
-        found: list[Any] = []
-        legal: list[Any] = []
+        encoder = self._encoder
+        encoder.row.clear()
+        legal = encoder.marks
+        legal.clear()
         for place in range(len(self.states)):
             seat: i64 = self.seats[place]
             if seat == OVER:
                 seat = self.movers[place]
-            found.append(self._encoder.encode(self.states[place], seat))
-            legal.append(self.options[place].marks(self._actions))
-        rows[:] = b"".join(found)
-        marks[:] = b"".join(legal)
+            encoder.game = place
+            encoder.write(self.states[place], seat)
+            legal.put_marks(self.options[place], self._actions)
+        rows[:] = encoder.row.joined()
+        marks[:] = legal.joined()

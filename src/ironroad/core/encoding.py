@@ -1,13 +1,14 @@
 """Positions as rows of small numbers, for programs that learn.
 
 An ``Encoder`` writes what a seat may know as bytes; its ``Spec`` says what each of them means. A row is put together
-from ready-made pieces, several numbers each, which takes less time than setting its bytes one by one.
+from ready-made pieces, several numbers each, which takes less time than setting its bytes one by one. What did not change
+since a game was last looked at is not written again: its piece is kept.
 """
 
 from typing import Any, ClassVar, Final, Generic, TypeVar, final
 
 from ironroad.core.bits import MOST_NUMBER, NUMBER_BITS
-from ironroad.core.engine import CHANCE, Coded, State
+from ironroad.core.engine import CHANCE, Coded, Options, State
 from ironroad.core.native import describe, i64, mypyc_attr
 
 MOST_BYTE: Final = 255
@@ -25,6 +26,18 @@ _PAIRS: Final[list[Any]] = [
     bytes([low, high]) for high in range(MOST_NUMBER + 1) for low in range(MOST_NUMBER + 1)
 ]
 """Two numbers of a row (``core.bits``)."""
+
+_MOST_NOTHING: Final = 640
+_NOTHING: Final[list[Any]] = [bytes(count) for count in range(_MOST_NOTHING + 1)]
+"""Several zeros; more of them are made when they are needed."""
+_GAPS: Final = 256
+_MARKS: Final[list[Any]] = [bytes(gap) + b"\x01" for gap in range(_GAPS)]
+"""A legal action after others that are not, as bytes of 0 and 1, by the number of others."""
+
+
+def nothing(count: i64) -> Any:
+    """Return so many zeros."""
+    return _NOTHING[count] if count <= _MOST_NOTHING else bytes(int(count))
 
 
 class Field(Coded):
@@ -249,6 +262,20 @@ class Row:
             self._rows[place] = known
         self._append(known.piece)
 
+    def put_marks(self, options: Options, count: i64) -> None:
+        """Append a byte for each of the first ``count`` actions of the catalogue: 1 for those that are legal, else 0."""
+        # Options are in the order of the catalogue.
+        done: i64 = 0
+        for place in range(options.count):
+            action: i64 = options.at(place)
+            gap: i64 = action - done
+            if gap >= _GAPS:
+                self.piece(nothing(gap))
+                gap = 0
+            self.piece(_MARKS[gap])
+            done = action + 1
+        self.piece(nothing(count - done))
+
     def joined(self) -> bytes:
         """Return the whole row."""
         if self._holding > 0:
@@ -257,6 +284,76 @@ class Row:
         if self._count == len(self._pieces):
             return b"".join(self._pieces)
         return b"".join(self._pieces[: self._count])
+
+
+def bytes_of(numbers: list[int]) -> bytes:
+    """Return numbers of one byte each; raise ``OverflowError`` if one does not fit."""
+    try:
+        return bytes(numbers)
+    except ValueError:
+        raise OverflowError(f"a byte holds 0 to {MOST_BYTE}, not all of {numbers}") from None
+
+
+def wides_of(numbers: list[int]) -> bytes:
+    """Return numbers of two bytes each; raise ``OverflowError`` if one does not fit."""
+    return b"".join([number.to_bytes(2, "little") for number in numbers])
+
+
+@final
+class Kept:
+    """A list of numbers and its bytes, which are written again only when the list has changed."""
+
+    def __init__(self) -> None:
+        self._numbers: list[int] = []
+        self._piece: Any = b""
+
+    def bytes_of(self, numbers: list[int]) -> Any:
+        """Return numbers of one byte each."""
+        if numbers != self._numbers:
+            self._piece = bytes_of(numbers)
+            self._numbers = numbers[:]
+        return self._piece
+
+    def wides_of(self, numbers: list[int]) -> Any:
+        """Return numbers of two bytes each."""
+        if numbers != self._numbers:
+            self._piece = wides_of(numbers)
+            self._numbers = numbers[:]
+        return self._piece
+
+
+@final
+class Patched:
+    """Bytes for the items of a list; those of items that changed are replaced.
+
+    Items are compared by identity: a list keeps the very object until it gets another one. So it may happen that a place
+    is written again for nothing, never that a change is missed.
+    """
+
+    def __init__(self, items: int, places: int, width: int) -> None:
+        self._items: Final[list[Any]] = [None] * items
+        self._bytes: Final[Any] = bytearray(places * width)
+        self._slices: Final = [slice(place * width, (place + 1) * width) for place in range(places)]
+
+    def changes(self, items: list[Any]) -> list[int]:
+        """Return which items are not what they were before; they have to be written now."""
+        kept = self._items
+        changed: list[int] = []
+        if items != kept:
+            for place in range(len(kept)):
+                item = items[place]
+                if item is not kept[place]:
+                    kept[place] = item
+                    changed.append(place)
+        return changed
+
+    def put(self, place: i64, piece: Any) -> None:
+        """Write the bytes of a place: a ``bytearray``, which is not copied first."""
+        self._bytes[self._slices[place]] = piece
+
+    def piece(self) -> Any:
+        """Return all bytes; they change with the next ``put``."""
+        return self._bytes
 
 
 def _set_of(members: i64, count: i64) -> bytes:
@@ -297,10 +394,17 @@ class Encoder(Generic[S]):
         self.seats: Final[i64] = seats
         self.spec: Final = Spec()
         self.row: Final = Row()
+        self.marks: Final = Row()
+        """Where legal actions are written."""
+        self.game: i64 = 0
+        """Which of several games is written."""
 
     def write(self, state: S, seat: i64) -> None:
         """Put what a seat may know into ``row``."""
         raise NotImplementedError
+
+    def follow(self, games: int) -> None:
+        """Get ready for so many games side by side; an encoder that keeps pieces does so for each of them."""
 
     def seen_from(self, seat: i64, viewer: i64) -> i64:
         """Return a seat counted from the viewer, who is 1; 0 is nobody."""
@@ -315,6 +419,7 @@ class Encoder(Generic[S]):
     def encode(self, state: S, seat: i64) -> bytes:
         """Return what a seat may know as a row of bytes."""
         self.row.clear()
+        self.game = 0
         self.write(state, seat)
         return self.row.joined()
 

@@ -194,11 +194,6 @@ class State(Coded):
         return type(self), (rules, *self.fields())
 
 
-_GAPS: Final = 256
-_MARKS: Final[list[Any]] = [bytes(gap) + b"\x01" for gap in range(_GAPS)]
-"""A legal action after others that are not, as bytes of 0 and 1, by the number of others."""
-
-
 @final
 @mypyc_attr(acyclic=True)
 class _Cell:
@@ -248,22 +243,6 @@ class Options:
             if self._cells[place].action == action:
                 return True
         return False
-
-    def marks(self, count: i64) -> bytes:
-        """Return a byte for each of the first ``count`` actions of the catalogue: 1 for those that are legal, else 0."""
-        # Options are in the order of the catalogue.
-        pieces: list[Any] = []
-        done: i64 = 0
-        for place in range(self.count):
-            action: i64 = self._cells[place].action
-            gap: i64 = action - done
-            if gap >= _GAPS:
-                pieces.append(bytes(gap))
-                gap = 0
-            pieces.append(_MARKS[gap])
-            done = action + 1
-        pieces.append(bytes(count - done))
-        return b"".join(pieces)
 
     @property
     def items(self) -> list[int]:

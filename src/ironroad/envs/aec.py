@@ -80,14 +80,26 @@ class AecEnv(AECEnv):  # type: ignore[misc]  # PettingZoo is not there for every
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self._select()
+        self._go_on()
 
-    def _select(self) -> None:
+    def _go_on(self) -> None:
+        """Select the agent to move, or finish the game."""
         seat = self.game.seat
-        assert seat is not None
+        if seat is None:
+            self._finish()
+            return
         self.agent_selection = agent = self.possible_agents[seat]
         self._observation = observation_of(self.game, seat)
         self.infos[agent] = {"action_mask": self._observation["action_mask"]}
+
+    def last(self, observe: bool = True) -> tuple[Any, float, bool, bool, dict[str, Any]]:
+        """Return observation, reward, ends and info of the agent to move, as PettingZoo does, with fewer calls."""
+        agent = self.agent_selection
+        ended = self.terminations[agent]
+        seen = None
+        if observe:
+            seen = self.observe(agent) if ended else self._observation
+        return seen, self._cumulative_rewards[agent], ended, False, self.infos[agent]
 
     def observe(self, agent: str) -> dict[str, Any]:
         """Return what an agent knows; nobody but the agent to move has legal actions."""
@@ -98,7 +110,7 @@ class AecEnv(AECEnv):  # type: ignore[misc]  # PettingZoo is not there for every
     def step(self, action: int | None) -> None:
         """Take the action of the agent to move."""
         agent = self.agent_selection
-        if self.terminations[agent] or self.truncations[agent]:
+        if self.terminations[agent]:
             self._was_dead_step(action)
             return
         assert action is not None
@@ -112,10 +124,7 @@ class AecEnv(AECEnv):  # type: ignore[misc]  # PettingZoo is not there for every
                 action = game.random_action(self._random)
             game.step(int(action))
         self.infos[agent] = {}
-        if game.state.stack:
-            self._select()
-        else:
-            self._finish()
+        self._go_on()
 
     def _finish(self) -> None:
         outcome = self.game.outcome
@@ -150,6 +159,25 @@ def raw_env(title: str, seats: int | None = None, **settings: Any) -> AecEnv:
     return AecEnv(title, seats, **settings)
 
 
+class Ordered(wrappers.OrderEnforcingWrapper):  # type: ignore[misc]  # As above.
+    """PettingZoo's check of the order of calls, which finds what ``last`` and ``step`` need without a detour for each."""
+
+    def last(self, observe: bool = True) -> Any:
+        """Return what the agent to move is told; before ``reset``, let PettingZoo complain."""
+        return self.env.last(observe) if self._has_reset else super().last(observe)
+
+    def step(self, action: int | None) -> None:
+        """Take an action; before ``reset`` and after the end, let PettingZoo complain."""
+        if not self._has_reset or not self.env.agents:
+            super().step(action)
+            return
+        self._has_updated = True
+        self.env.step(action)
+
+    def __str__(self) -> str:
+        return str(self.env)
+
+
 def env(title: str, seats: int | None = None, **settings: Any) -> Any:
     """Return the environment with PettingZoo's check of the order of calls."""
-    return wrappers.OrderEnforcingWrapper(raw_env(title, seats, **settings))
+    return Ordered(raw_env(title, seats, **settings))

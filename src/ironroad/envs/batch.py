@@ -7,8 +7,9 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from ironroad.bots.seeds import derive_seed
-from ironroad.core.batch import NO_ACTION, OVER, Games
+from ironroad.core.batch import NO_ACTION, Games
 from ironroad.core.dealer import Dealer
+from ironroad.core.match import OVER
 from ironroad.core.outcome import Outcome
 from ironroad.envs.game import seats_for
 from ironroad.envs.rewards import reward_of
@@ -115,6 +116,8 @@ class Batch:
         """Take an action in each game but where it is -1; legality is not checked, and no game begins anew."""
         self._games.step(actions)
         self._show()
+        if OVER not in self._games.seats:
+            return
         for place in np.flatnonzero((self.seats == OVER) & ~self.terminated).tolist():
             outcome = self.outcome(place)
             assert outcome is not None

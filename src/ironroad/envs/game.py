@@ -6,12 +6,11 @@ from typing import Any, Final
 from ironroad.bots.question import Question
 from ironroad.bots.seeds import question_seed
 from ironroad.core.dealer import Dealer
-from ironroad.core.engine import Chance, apply
+from ironroad.core.engine import Options
 from ironroad.core.errors import IllegalAction
-from ironroad.core.message import ALL
+from ironroad.core.match import OVER, Match, new_match
 from ironroad.core.outcome import Outcome
-from ironroad.core.playout import new_game
-from ironroad.core.table import UNSEEN, Table
+from ironroad.core.table import Table
 from ironroad.face import rules_for
 from ironroad.games import REGISTRY
 
@@ -41,7 +40,7 @@ class Game:
     ) -> None:
         self.title: Final = REGISTRY.title(title)
         self.rules: Final = rules_for(title, seats_for(title, seats), options, edition)
-        self.encoder: Final = self.title.encoder(self.rules)
+        self.encoder = self.title.encoder(self.rules)
         self.size = self.encoder.spec.size
         self.actions = len(self.rules.catalogue)
         self.begin(0)
@@ -49,16 +48,34 @@ class Game:
     def begin(self, seed: int) -> None:
         """Begin a new game."""
         self.seed = seed
-        self._dealer = Dealer(seed)
-        self._moves: list[int] = []
-        self._seen: list[int] = []
-        self.state, self.options = new_game(self.title, self.rules)
-        self._deal()
+        self._match = new_match(self.title, self.rules, self.encoder, seed)
+
+    def __getstate__(self) -> dict[str, Any]:
+        """Return what is copied and pickled: encoders are made anew, since they reuse their memory."""
+        values = dict(self.__dict__)
+        del values["encoder"]
+        return {**values, "_match": self._match.parts()}
+
+    def __setstate__(self, values: dict[str, Any]) -> None:
+        self.__dict__.update(values)
+        self.encoder = self.title.encoder(self.rules)
+        self._match = Match(self.encoder, *values["_match"])
+
+    @property
+    def state(self) -> Any:
+        """The position."""
+        return self._match.state
+
+    @property
+    def options(self) -> Options:
+        """The legal actions."""
+        return self._match.options
 
     @property
     def seat(self) -> int | None:
         """The seat to move; ``None`` when the game is over."""
-        return int(self.state.stack.top().seat) if self.state.stack else None
+        seat = self._match.seat
+        return None if seat == OVER else seat
 
     @property
     def outcome(self) -> Outcome | None:
@@ -75,44 +92,27 @@ class Game:
 
     def play(self, action: int) -> None:
         """Do so with an action of the catalogue."""
-        if not self.options.holds(action):
+        if not self._match.step(action):
             catalogue = self.rules.catalogue
             known = 0 <= action < len(catalogue)
             text = catalogue.text(action) if known else str(action)
             raise IllegalAction("error-illegal-action", action=text)
-        self._take(action)
-        self._deal()
 
     def try_step(self, action: int) -> bool:
         """Take an action and deal chance if it is legal; return whether it was."""
-        if not self.is_legal(action):
-            return False
-        self._take(self.own_number(action))
-        self._deal()
-        return True
+        return self._match.step(self.own_number(action))
 
     def own_number(self, action: int) -> int:
         """Return the number of an action in the catalogue; -1 if it is not there."""
         return action
 
-    def _take(self, action: int) -> None:
-        audience = self.state.stack.top().audience()
-        self._moves.append(action)
-        self._seen.append(action if audience == ALL else UNSEEN)
-        apply(self.state, action, self.options)
-
-    def _deal(self) -> None:
-        stack = self.state.stack
-        while stack and isinstance(stack.top(), Chance):
-            self._take(self._dealer.deal(stack.top(), self.state, self.options))
-
     def row(self, seat: int) -> bytearray:
         """Return what a seat may know as numbers."""
-        return bytearray(self.encoder.encode(self.state, seat))
+        return self._match.row(seat)
 
     def mask(self, seat: int) -> bytearray:
         """Return a byte for each action, 1 for what the seat may do now."""
-        return bytearray(self.options.marks(self.actions) if seat == self.seat else self.actions)
+        return self._match.mask(seat)
 
     def random_action(self, dealer: Dealer) -> int:
         """Return a legal action, each equally likely."""
@@ -122,7 +122,7 @@ class Game:
         """Return what a bot is asked for the seat to move."""
         seat = self.seat
         assert seat is not None
-        dealer = Dealer(question_seed(self.seed, len(self._moves)))
+        dealer = Dealer(question_seed(self.seed, len(self._match.moves)))
         text = self.rules.catalogue.text
         return Question(
             self.title,
@@ -130,13 +130,13 @@ class Game:
             seat,
             [text(action) for action in self.options.items],
             self.title.determinize(self.state, seat, dealer),
-            self._seen,
+            self._match.seen,
         )
 
     def table(self) -> Table:
         """Return a table with the same game."""
         table = Table(self.title, self.rules, 0, (), ())
-        for action in self._moves:
+        for action in self._match.moves:
             table.take(action)
         return table
 

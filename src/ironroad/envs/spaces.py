@@ -10,6 +10,9 @@ from ironroad.envs.game import Game
 ILLEGAL = ("lose", "raise", "replace")
 """What an illegal action does: it loses the game, raises ``IllegalAction``, or a random legal one takes its place."""
 
+NUMBER = np.dtype(np.uint8)
+MARK = np.dtype(np.int8)
+
 
 def observation_space(size: int, actions: int) -> Any:
     """Return the space of an observation: what a seat knows, and what it may do."""
@@ -24,8 +27,8 @@ def observation_space(size: int, actions: int) -> Any:
 def observation_of(game: Game, seat: int) -> dict[str, Any]:
     """Return the observation of a seat, in memory of its own."""
     return {
-        "observation": np.frombuffer(game.row(seat), np.uint8),
-        "action_mask": np.frombuffer(game.mask(seat), np.int8),
+        "observation": np.frombuffer(game.row(seat), NUMBER),
+        "action_mask": np.frombuffer(game.mask(seat), MARK),
     }
 
 

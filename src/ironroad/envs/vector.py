@@ -9,7 +9,8 @@ from gymnasium.vector import AutoresetMode
 from gymnasium.vector import VectorEnv as Base
 from gymnasium.vector.utils import batch_space
 
-from ironroad.core.batch import NO_ACTION, OVER
+from ironroad.core.batch import NO_ACTION
+from ironroad.core.match import OVER
 from ironroad.envs.batch import Batch
 from ironroad.envs.rewards import LOST
 from ironroad.envs.spaces import check_illegal, observation_space

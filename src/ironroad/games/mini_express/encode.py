@@ -4,14 +4,15 @@ What follows from the rest is left out: points, the values of Shares, whether a 
 changes, such as the map.
 """
 
-from typing import Any, Final
+from typing import Any, Final, final
 
 from ironroad.core import encoding
-from ironroad.core.encoding import MOST_BYTE
+from ironroad.core.encoding import MOST_BYTE, Kept, Row, bytes_of
+from ironroad.core.engine import Decision
 from ironroad.core.native import i64
 from ironroad.games.mini_express.actions import Rules
 from ironroad.games.mini_express.components import COMPANY_COUNT, NOBODY
-from ironroad.games.mini_express.network import WORD_BITS
+from ironroad.games.mini_express.network import WORD_BITS, Network
 from ironroad.games.mini_express.rules.bot import DrawBotTile
 from ironroad.games.mini_express.rules.building import ChooseCity, ChooseHex, ChooseInfluence
 from ironroad.games.mini_express.rules.draft import ChooseShare, DrawBotShare, Split, TakeTwo
@@ -40,11 +41,39 @@ QUESTIONS: Final[dict[Any, int]] = {
 """What is asked, as a number; 0 when the game is over."""
 
 
+NO_NUMBERS: Final[list[int]] = []
+
+
+@final
+class Seen:
+    """What a game looked like when it was last written, and its pieces."""
+
+    def __init__(self, players: int) -> None:
+        self.pile: Final = Kept()
+        self.area: Final = Kept()
+        self.supply: Final = Kept()
+        self.shares: Final = Kept()
+        self.length: Final = Kept()
+        self.tiles: list[int] = NO_NUMBERS
+        self.open: i64 = 0
+        self.cities: Any = b""
+        self.networks: Final[list[Network | None]] = [None] * COMPANY_COUNT
+        self.tracks: Final[list[Any]] = [b""] * COMPANY_COUNT
+        self.held: list[int] = NO_NUMBERS
+        self.influence: list[int] = NO_NUMBERS
+        self.players: Final[list[Any]] = [b""] * players
+
+
 class Encoder(encoding.Encoder[State]):
     """Encodes positions of one rule set."""
 
     def __init__(self, rules: Rules) -> None:
         super().__init__(rules.seats)
+        self._players: Final[i64] = rules.players
+        self._seen: Final[list[Seen]] = []
+        self._part: Final = Row()
+        """Where pieces are written."""
+        self.follow(1)
         self._hexes: Final[i64] = rules.map.count
         self._kinds: Final[i64] = len(rules.demand.ids)
         self._undealt: Final = bytes([0] * len(rules.demand.ids))
@@ -99,27 +128,35 @@ class Encoder(encoding.Encoder[State]):
         counts = rules.bot_tiles.counts
         self.spec.numbers("bag", len(counts), max(counts))
 
+    def follow(self, games: int) -> None:
+        """Keep the pieces of so many games."""
+        while len(self._seen) < games:
+            self._seen.append(Seen(int(self._players)))
+
     def write(self, state: State, seat: i64) -> None:
         """Put everything into the row."""
+        seen = self._seen[self.game]
+        row = self.row
         self._question(state, seat)
-        self._table(state, seat)
-        self._map(state)
+        self._table(state, seat, seen)
+        self._map(state, seen)
+        self._hands(state, seen)
         for place in range(self.seats):
-            self._player(state, (seat + place) % self.seats)
+            row.piece(seen.players[(seat + place) % self.seats])
         rules = state.rules
         if rules.bot != NOBODY:
-            self._player(state, rules.bot)
-            self.row.put(state.chosen)
-            self.row.put(state.target + 1)
-            self.row.put_all(state.bag)
+            row.piece(seen.players[rules.bot])
+            row.put(state.chosen)
+            row.put(state.target + 1)
+            row.put_all(state.bag)
 
-    def _table(self, state: State, seat: i64) -> None:
+    def _table(self, state: State, seat: i64, seen: Seen) -> None:
         row = self.row
         row.put(self.seen_from(state.start, seat))
         row.put(0 if state.current == state.rules.bot else self.seen_from(state.current, seat))
         if state.pile:
             row.put(1)
-            row.put_all(state.pile)
+            row.piece(seen.pile.bytes_of(state.pile))
         else:
             row.put(0)
             row.piece(self._undealt)
@@ -133,31 +170,68 @@ class Encoder(encoding.Encoder[State]):
             row.put(state.spike)
             row.put(state.east + 1)
             row.put(state.west + 1)
-        row.put_all(state.area)
-        row.put_all(state.supply)
-        row.put_all(state.shares)
-        row.put_all(state.length)
+        row.piece(seen.area.bytes_of(state.area))
+        row.piece(seen.supply.bytes_of(state.supply))
+        row.piece(seen.shares.bytes_of(state.shares))
+        row.piece(seen.length.bytes_of(state.length))
 
-    def _map(self, state: State) -> None:
+    def _map(self, state: State, seen: Seen) -> None:
         row = self.row
+        if seen.open != state.open or seen.tiles != state.tiles:
+            seen.cities = self._cities(state)
+            seen.open = state.open
+            seen.tiles = state.tiles[:]
+        row.piece(seen.cities)
+        for company in range(COMPANY_COUNT):
+            network = state.network[company]
+            if network is not seen.networks[company]:
+                seen.tracks[company] = self._track(network)
+                seen.networks[company] = network
+            row.piece(seen.tracks[company])
+
+    def _cities(self, state: State) -> bytes:
+        """Return the Demand tile of each city, from 1; 0 where there is none."""
+        row = self._part
+        row.clear()
         open: i64 = state.open
         for city in range(len(state.tiles)):
             row.put(state.tiles[city] + 1 if open & 1 else 0)
             open >>= 1
-        for network in state.network:
-            word: i64 = 0
-            left: i64 = self._hexes
-            while left > 0:
-                row.put_members(network.track(word), min(left, WORD_BITS))
-                left -= WORD_BITS
-                word += 1
+        return row.joined()
 
-    def _player(self, state: State, player: i64) -> None:
-        players: i64 = state.rules.players
-        for company in range(COMPANY_COUNT):
-            self.row.put(state.held[company * players + player])
-        for company in range(COMPANY_COUNT):
-            self.row.put(state.influence[company * players + player])
+    def _track(self, network: Network) -> bytes:
+        """Return where a company has trains."""
+        row = self._part
+        row.clear()
+        word: i64 = 0
+        left: i64 = self._hexes
+        while left > 0:
+            row.put_members(network.track(word), min(left, WORD_BITS))
+            left -= WORD_BITS
+            word += 1
+        return row.joined()
+
+    def _hands(self, state: State, seen: Seen) -> None:
+        """Write the players whose Shares or influence changed."""
+        held = state.held
+        influence = state.influence
+        if held == seen.held and influence == seen.influence:
+            return
+        players: i64 = self._players
+        is_first = not seen.held
+        for player in range(players):
+            is_changed = is_first
+            place: i64 = player
+            while place < len(held) and not is_changed:
+                is_changed = (
+                    held[place] != seen.held[place] or influence[place] != seen.influence[place]
+                )
+                place += players
+            if is_changed:
+                own = slice(player, None, players)
+                seen.players[player] = bytes_of(held[own] + influence[own])
+        seen.held = held[:]
+        seen.influence = influence[:]
 
     def _question(self, state: State, viewer: i64) -> None:
         """Put what is asked, and what the question names."""
@@ -167,7 +241,8 @@ class Encoder(encoding.Encoder[State]):
         city: i64 = NOBODY
         trains: i64 = 0
         if state.stack:
-            frame: Any = state.stack.top()
+            frame = state.stack.top()
+            assert isinstance(frame, Decision)
             kind = QUESTIONS[type(frame)]
             seat = self.asked(frame.seat, viewer)
             if isinstance(frame, ChooseCity):

@@ -4,11 +4,12 @@ What follows from the rest is left out: reach, length and points of railroads, t
 engineers, ? tokens that are left. The order of the effects in the bag is left out too: they may be taken in any.
 """
 
-from typing import Any, Final, final
+from typing import Any, Final
 
 from ironroad.core import encoding
 from ironroad.core.bits import MOST_NUMBER, NUMBER_BITS, bit
-from ironroad.core.encoding import MOST_BYTE, SLOTS, Known, nothing_known, slot_of
+from ironroad.core.encoding import MOST_BYTE, Known, Patched, nothing_known, slot_of
+from ironroad.core.engine import Decision
 from ironroad.core.native import i64
 from ironroad.games.russian_railroads.actions import Rules, space_name
 from ironroad.games.russian_railroads.board import RAILROAD_COUNT
@@ -35,6 +36,7 @@ from ironroad.games.russian_railroads.rules.turn import MustAct, TakeTurn
 from ironroad.games.russian_railroads.rules.workers import Pay, SwapWorker
 from ironroad.games.russian_railroads.rules.yard import ANYWHERE
 from ironroad.games.russian_railroads.setup import DealEngineer, DealOrder, RemoveBonus
+from ironroad.games.russian_railroads.sights import Owned, Sight
 from ironroad.games.russian_railroads.state import (
     BLACK_PIECE,
     CLOSED,
@@ -79,39 +81,6 @@ QUESTIONS: Final[dict[Any, int]] = {
 """What is asked, as a number; 0 when the game is over. What reads the same has the same number."""
 
 
-@final
-class Board:
-    """What lies on a player's board, and its bytes."""
-
-    def __init__(self, player: Player, piece: Any) -> None:
-        self.top_tracks: Final[i64] = player.top_tracks
-        self.middle_tracks: Final[i64] = player.middle_tracks
-        self.bottom_tracks: Final[i64] = player.bottom_tracks
-        self.locomotives: Final[i64] = player.locomotives
-        self.doublers: Final[i64] = player.doublers
-        self.colours: Final[i64] = player.colours
-        self.factories: Final[i64] = player.factories
-        self.markers: Final[i64] = player.markers
-        self.tokens: Final[i64] = player.tokens
-        self.engineers: Final[i64] = player.engineers
-        self.piece: Final = piece
-
-    def is_of(self, player: Player) -> bool:
-        """Whether a player's board looks like this."""
-        return (
-            self.top_tracks == player.top_tracks
-            and self.middle_tracks == player.middle_tracks
-            and self.bottom_tracks == player.bottom_tracks
-            and self.locomotives == player.locomotives
-            and self.doublers == player.doublers
-            and self.colours == player.colours
-            and self.factories == player.factories
-            and self.markers == player.markers
-            and self.tokens == player.tokens
-            and self.engineers == player.engineers
-        )
-
-
 class Encoder(encoding.Encoder[State]):
     """Encodes positions of one rule set."""
 
@@ -123,14 +92,19 @@ class Encoder(encoding.Encoder[State]):
         asked = [(space_name(space), space.workers, space.roubles) for space in rules.spaces.all]
         self._same_space: Final = [asked.index(each) for each in asked]
         """The first space that a question names with the same words."""
-        empty = [0] * (2 * rules.seats + 4)
-        self._empty: Final[list[Any]] = [bytes(empty * count) for count in range(len(spaces) + 1)]
-        """Some empty spaces in succession."""
+        self._place_of: Final = [
+            self._spaces.index(index) if index in self._spaces else NOBODY
+            for index in range(len(rules.spaces.all))
+        ]
+        """The place of a space in the row."""
         self._looks: Final = nothing_known()
-        self._boards: Final[list[Board | None]] = [None] * SLOTS
-        self._own: Final = encoding.Row()
-        """Where boards are written."""
-        self._tile_rows: Final = nothing_known()
+        self._owned: Final[list[Owned]] = []
+        """What was last seen of each player of each game."""
+        self._sights: Final[list[Sight]] = []
+        """What each seat of each game last saw."""
+        self.follow(1)
+        self._part: Final = encoding.Row()
+        """Where pieces are written."""
         self._nothing_owed: Final = bytes([0] * (2 * KIND_COUNT))
         count = rules.bonuses.count
         self._unseen_bonuses: Final[list[Any]] = [
@@ -208,32 +182,75 @@ class Encoder(encoding.Encoder[State]):
         spec.number("bonus_count", rules.bonuses.count)
         spec.numbers("bonuses", rules.bonuses.count, rules.bonuses.count)
 
+    def follow(self, games: int) -> None:
+        """Keep the pieces of so many games."""
+        seats = int(self.seats)
+        while len(self._owned) < games * seats:
+            self._owned.append(Owned())
+            spaces = Patched(len(self._place_of), len(self._spaces), 2 * seats + 4)
+            self._sights.append(Sight(spaces))
+
     def write(self, state: State, seat: i64) -> None:
         """Put everything into the row."""
+        row = self.row
+        first: i64 = self.game * self.seats
+        sight = self._sights[first + seat]
         self._question(state, seat)
-        self._table(state, seat)
+        self._table(state, seat, sight)
         self._owed(state)
         self._modules.table(state)
-        self._all_spaces(state, seat)
+        row.piece(self._all_spaces(state, seat, sight.spaces))
+        has_bonuses = len(state.takes) > 0
         for place in range(self.seats):
             player: i64 = (seat + place) % self.seats
-            self._player(state, state.players[player], player)
-            self._bonuses(state, player, seat)
+            row.piece(self._player(state, player, self._owned[first + player], has_bonuses))
+            if has_bonuses:
+                self._bonuses(state, player, seat)
             self._modules.player(state, player)
 
-    def _table(self, state: State, seat: i64) -> None:
-        rules = state.rules
+    def _table(self, state: State, seat: i64, sight: Sight) -> None:
+        """Put what lies in the middle of the table."""
         row = self.row
         row.put(state.round)
         for place in range(self.seats):
             row.put(self.seen_from(state.seat_at(place), seat) if state.round > 0 else 0)
         row.put(self.seen_from(state.seat_at(state.turn), seat) if state.turn >= 0 else 0)
-        row.put_numbers(state.row, rules.start.row_length)
-        self._tiles(state.piles, rules.tiles.count)
-        self._tiles(state.face_up, rules.tiles.numbers)
+        if not sight.has_stock(state):
+            sight.take_stock(state, self._written_stock(state))
+        row.piece(sight.stock_piece)
         row.put(state.roubles)
         row.put(state.doublers)
         row.put(state.temporary)
+        looked: i64 = state.players[seat].looked
+        seen: i64 = NEVER
+        if looked != NEVER:
+            seen = state.pile
+            # Whoever takes a card has looked: those taken later are others' ones.
+            for place in range(looked, len(state.takes)):
+                seen |= bit(state.takes[place] // 8)
+        if not sight.has_cards(state, seen):
+            sight.take_cards(state, seen, self._written_cards(state, seen))
+        row.piece(sight.cards_piece)
+
+    def _written_stock(self, state: State) -> bytes:
+        rules = state.rules
+        row = self._part
+        row.clear()
+        row.put_numbers(state.row, rules.start.row_length)
+        self._tiles(state.piles, rules.tiles.count)
+        self._tiles(state.face_up, rules.tiles.numbers)
+        return row.joined()
+
+    def _tiles(self, tiles: i64, count: i64) -> None:
+        """Put how many tiles there are of each number, from 1."""
+        for _ in range(count):
+            tiles >>= TILE_BITS
+            self._part.put(tiles & TILE_MASK)
+
+    def _written_cards(self, state: State, seen: i64) -> bytes:
+        rules = state.rules
+        row = self._part
+        row.clear()
         row.put_members(state.starts, rules.starts.count)
         row.put_members(state.cards, rules.cards.count)
         left: i64 = state.pile
@@ -242,25 +259,9 @@ class Encoder(encoding.Encoder[State]):
             left &= left - 1
             cards += 1
         row.put(cards)
-        looked: i64 = state.players[seat].looked
-        seen: i64 = 0
-        if looked != NEVER:
-            seen = state.pile
-            # Whoever takes a card has looked: those taken later are others' ones.
-            for place in range(looked, len(state.takes)):
-                seen |= bit(state.takes[place] // 8)
-        row.put(0 if looked == NEVER else 1)
-        row.put_members(seen, rules.bonuses.count)
-
-    def _tiles(self, tiles: i64, count: i64) -> None:
-        """Put how many tiles there are of each number, from 1."""
-        place: i64 = slot_of(tiles, count)
-        known = self._tile_rows[place]
-        if known.first != tiles or known.second != count:
-            numbers = [int(tiles >> each * TILE_BITS & TILE_MASK) for each in range(1, count + 1)]
-            known = Known(tiles, count, bytes(numbers))
-            self._tile_rows[place] = known
-        self.row.piece(known.piece)
+        row.put(0 if seen == NEVER else 1)
+        row.put_members(0 if seen == NEVER else seen, rules.bonuses.count)
+        return row.joined()
 
     def _owed(self, state: State) -> None:
         """Put how many effects of each kind may be taken, and how many must be."""
@@ -273,20 +274,13 @@ class Encoder(encoding.Encoder[State]):
             counts[first + entry // KIND_UNIT] = entry & COUNT_MASK
         self.row.piece(bytes(counts))
 
-    def _all_spaces(self, state: State, seat: i64) -> None:
-        """Put the pieces on all spaces; those without any are put together."""
-        row = self.row
-        empty: i64 = 0
-        for place in range(len(self._spaces)):
-            pieces: i64 = state.spaces[self._spaces[place]]
-            if pieces == 0:
-                empty += 1
-                continue
-            if empty > 0:
-                row.piece(self._empty[empty])
-                empty = 0
-            row.piece(self._space(pieces, seat))
-        row.piece(self._empty[empty])
+    def _all_spaces(self, state: State, seat: i64, spaces: Patched) -> Any:
+        """Return the pieces on all spaces."""
+        for index in spaces.changes(state.spaces):
+            place: i64 = self._place_of[index]
+            if place != NOBODY:
+                spaces.put(place, self._space(state.spaces[index], seat))
+        return spaces.piece()
 
     def _space(self, pieces: i64, seat: i64) -> Any:
         """Return the pieces on a space; what was seen before is kept, since spaces mostly look alike."""
@@ -297,9 +291,9 @@ class Encoder(encoding.Encoder[State]):
             self._looks[place] = known
         return known.piece
 
-    def _look(self, pieces: int, seat: int) -> bytes:
+    def _look(self, pieces: int, seat: int) -> bytearray:
         seats = [(seat + place) % int(self.seats) for place in range(self.seats)]
-        return bytes(
+        return bytearray(
             [
                 *[pieces >> each * OWN_BITS & OWN_MASK for each in seats],
                 *[pieces >> TEMPORARY_SHIFT + each * 2 & TEMPORARY_MASK for each in seats],
@@ -310,43 +304,47 @@ class Encoder(encoding.Encoder[State]):
             ]
         )
 
-    def _player(self, state: State, player: Player, seat: i64) -> None:
-        rules = state.rules
-        row = self.row
-        row.put_wide(player.points())
+    def _player(self, state: State, seat: i64, owned: Owned, has_bonuses: bool) -> Any:
+        """Return what a player has; if nobody has End Bonus cards, that there are none too."""
+        player = state.players[seat]
         flags: i64 = state.passed >> seat & 1
         flags += 2 if state.black_worker == seat else 0
         flags += 4 if player.black_worker_ready else 0
         flags += 8 if player.medal else 0
-        row.put_members(flags, 4)
-        row.put_numbers(
+        numbers: i64 = (
             player.workers
             | player.extra_workers << NUMBER_BITS
             | player.temporary << NUMBER_BITS * 2
             | player.roubles << NUMBER_BITS * 3
-            | player.revaluation << NUMBER_BITS * 4,
-            5,
+            | player.revaluation << NUMBER_BITS * 4
         )
-        row.piece(self._board(rules, player))
+        points: i64 = player.points()
+        supply: i64 = numbers | flags << NUMBER_BITS * 5 | points << NUMBER_BITS * 6
+        has_board = owned.has_board(player)
+        if owned.supply == supply and has_board and owned.has_bonuses == has_bonuses:
+            return owned.piece
+        if owned.supply != supply:
+            owned.supply_piece = self._written_supply(points, flags, numbers)
+            owned.supply = supply
+        if not has_board:
+            owned.take_board(player, self._written_board(state.rules, player))
+        owned.piece = owned.supply_piece + owned.board_piece
+        if not has_bonuses:
+            owned.piece += self._unseen_bonuses[0]
+        owned.has_bonuses = has_bonuses
+        return owned.piece
 
-    def _board(self, rules: Rules, player: Player) -> Any:
-        """Return what lies on a player's board; what was seen before is kept, since a turn changes few boards."""
-        place: i64 = slot_of(player.top_tracks, 0)
-        place = slot_of(player.middle_tracks, place)
-        place = slot_of(player.bottom_tracks, place)
-        place = slot_of(player.locomotives, place)
-        place = slot_of(player.factories, place)
-        place = slot_of(player.engineers, place)
-        place = slot_of(player.markers ^ player.doublers ^ player.tokens, place)
-        known = self._boards[place]
-        if known is None or not known.is_of(player):
-            known = Board(player, self._written(rules, player))
-            self._boards[place] = known
-        return known.piece
+    def _written_supply(self, points: i64, flags: i64, supply: i64) -> bytes:
+        row = self._part
+        row.clear()
+        row.put_wide(points)
+        row.put_members(flags, 4)
+        row.put_numbers(supply, 5)
+        return row.joined()
 
-    def _written(self, rules: Rules, player: Player) -> bytes:
+    def _written_board(self, rules: Rules, player: Player) -> bytes:
         railroads = rules.railroads
-        row = self._own
+        row = self._part
         row.clear()
         for railroad in range(RAILROAD_COUNT):
             row.put_numbers(player.tracks_of(railroad), railroads.colours[railroad])
@@ -362,9 +360,6 @@ class Encoder(encoding.Encoder[State]):
     def _bonuses(self, state: State, player: i64, viewer: i64) -> None:
         """Put how many End Bonus cards a player took and, if they are open, which was the first, second and so on."""
         row = self.row
-        if not state.takes:
-            row.piece(self._unseen_bonuses[0])
-            return
         cards = state.cards_of(int(player))
         told = self._unseen_bonuses[len(cards)]
         if cards and (player == viewer or not state.stack):
@@ -381,7 +376,8 @@ class Encoder(encoding.Encoder[State]):
         number: i64 = 0
         space: i64 = NOBODY
         if state.stack:
-            frame: Any = state.stack.top()
+            frame = state.stack.top()
+            assert isinstance(frame, Decision)
             kind = QUESTIONS[type(frame)]
             seat = self.asked(frame.seat, viewer)
             if isinstance(frame, Pay):

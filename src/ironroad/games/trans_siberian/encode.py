@@ -3,9 +3,11 @@
 What follows from the rest is left out: whether a railroad is public, who controls it, what is unsold.
 """
 
-from typing import Any, Final
+from typing import Any, Final, final
 
 from ironroad.core import encoding
+from ironroad.core.encoding import Kept, bytes_of, wides_of
+from ironroad.core.engine import Decision
 from ironroad.core.native import i64
 from ironroad.games.trans_siberian.actions import Rules
 from ironroad.games.trans_siberian.components import (
@@ -41,11 +43,32 @@ QUESTIONS: Final[dict[Any, int]] = {
 """What is asked, as a number; 0 when the game is over."""
 
 
+NO_NUMBERS: Final[list[int]] = []
+
+
+@final
+class Seen:
+    """What a game looked like when it was last written, and its pieces."""
+
+    def __init__(self, seats: int) -> None:
+        self.status: Final = Kept()
+        self.treasury: Final = Kept()
+        self.income: Final = Kept()
+        self.cubes: Final = Kept()
+        self.owner: list[int] = NO_NUMBERS
+        self.links: Any = b""
+        self.cash: list[int] = NO_NUMBERS
+        self.held: list[int] = NO_NUMBERS
+        self.players: Final[list[Any]] = [b""] * seats
+
+
 class Encoder(encoding.Encoder[State]):
     """Encodes positions of one rule set."""
 
     def __init__(self, rules: Rules) -> None:
         super().__init__(rules.seats)
+        self._seen: Final[list[Seen]] = []
+        self.follow(1)
         spec = self.spec
         spec.section("question")
         spec.number("kind", len(QUESTIONS))
@@ -73,8 +96,14 @@ class Encoder(encoding.Encoder[State]):
             spec.wide("cash")
             spec.numbers("certificates", RAILROAD_COUNT, max(rules.components.certificates))
 
+    def follow(self, games: int) -> None:
+        """Keep the pieces of so many games."""
+        while len(self._seen) < games:
+            self._seen.append(Seen(int(self.seats)))
+
     def write(self, state: State, seat: i64) -> None:
         """Put everything into the row."""
+        seen = self._seen[self.game]
         row = self.row
         self._question(state, seat)
         row.put(self.seen_from(state.current, seat))
@@ -82,25 +111,32 @@ class Encoder(encoding.Encoder[State]):
         row.put(state.timing)
         row.put(state.dividends)
         row.put(state.nationalization)
-        self._railroads(state)
-        for link in range(len(state.owner)):
-            row.put(state.owner[link] + 1)
+        self._railroads(state, seen)
+        if seen.owner != state.owner:
+            seen.links = bytes_of([owner + 1 for owner in state.owner])
+            seen.owner = state.owner[:]
+        row.piece(seen.links)
+        if seen.held != state.held or seen.cash != state.cash:
+            self._hands(state, seen)
         for place in range(self.seats):
-            player: i64 = (seat + place) % self.seats
-            row.put_wide(state.cash[player])
-            for railroad in range(RAILROAD_COUNT):
-                row.put(state.held[railroad * self.seats + player])
+            row.piece(seen.players[(seat + place) % self.seats])
 
-    def _railroads(self, state: State) -> None:
+    def _hands(self, state: State, seen: Seen) -> None:
+        """Write what the players have."""
+        for player in range(self.seats):
+            own = state.held[slice(player, None, self.seats)]
+            seen.players[player] = wides_of([state.cash[player]]) + bytes_of(own)
+        seen.held = state.held[:]
+        seen.cash = state.cash[:]
+
+    def _railroads(self, state: State, seen: Seen) -> None:
         row = self.row
-        row.put_all(state.status)
-        for railroad in range(RAILROAD_COUNT):
-            row.put_wide(state.treasury[railroad])
-        for railroad in range(RAILROAD_COUNT):
-            row.put_wide(state.income[railroad])
+        row.piece(seen.status.bytes_of(state.status))
+        row.piece(seen.treasury.wides_of(state.treasury))
+        row.piece(seen.income.wides_of(state.income))
         for railroad in range(RAILROAD_COUNT):
             row.put(state.stock[railroad] + 1 if state.status[railroad] == OPEN else 0)
-        row.put_all(state.cubes)
+        row.piece(seen.cubes.bytes_of(state.cubes))
 
     def _question(self, state: State, viewer: i64) -> None:
         """Put what is asked, and what the question names."""
@@ -111,7 +147,8 @@ class Encoder(encoding.Encoder[State]):
         leader: i64 = NOBODY
         link: i64 = NOBODY
         if state.stack:
-            frame: Any = state.stack.top()
+            frame = state.stack.top()
+            assert isinstance(frame, Decision)
             kind = QUESTIONS[type(frame)]
             seat = self.asked(frame.seat, viewer)
             if isinstance(frame, BidOrDrop):
