@@ -18,6 +18,9 @@ MATERIAL: list[tuple[str, Options, str]] = [
     ("foundry", GERMAN, "foundry-"),
     ("boulder", AMERICAN, "boulder"),
     ("dividend", AMERICAN, "dividend-"),
+    ("boilerman", GERMAN, "boilerman@"),
+    ("car", AMERICAN, "car@"),
+    ("use", GERMAN, "coal@"),
 ]
 """The first word of a choice, the boards it belongs to, and what its ghost begins with."""
 
