@@ -18,6 +18,8 @@ MATERIAL: list[tuple[str, Options, str]] = [
     ("foundry", GERMAN, "foundry-"),
     ("boulder", AMERICAN, "boulder"),
     ("dividend", AMERICAN, "dividend-"),
+    ("boilerman", GERMAN, "boilerman@"),
+    ("use", GERMAN, "coal@"),
 ]
 """The first word of a choice, the boards it belongs to, and what its ghost begins with."""
 
@@ -33,6 +35,32 @@ def test_what_expansions_add_has_a_ghost(sit: Sit, verb: str, options: Options, 
     assert anna.wait_for_turn()
     anna.page.locator(f".decision [data-action^='{verb} ']").first.focus()
     expect(anna.page.locator(f"[data-ghost^='{kind}']").first).to_be_visible()
+
+
+def test_a_special_item_shows_where_its_freight_car_may_go(sit: Sit) -> None:
+    anna = sit(DESK)
+    anna.resume(random_record(3, AMERICAN, lambda table: brings_a_car(table) is not None))
+    assert anna.wait_for_turn()
+    told = anna.page.evaluate(
+        "async (id) => (await fetch(`/api/games/${id}/previews`)).json()", anna.id
+    )
+    action = next(o["action"] for o in told["options"] if is_with_car(o["added"] + o["possible"]))
+    anna.page.locator(f".decision [data-action='{action}']").focus()
+    expect(anna.page.locator("[data-ghost^='car@'] svg").first).to_be_visible()
+
+
+def is_with_car(pieces: list[str]) -> bool:
+    return any(piece.startswith("car@") for piece in pieces)
+
+
+def brings_a_car(table: Table) -> str | None:
+    """Return a special item whose freight car goes to a locomotive."""
+    if not offers("item")(table):
+        return None
+    for option in previews_of(table.title, table.rules, table.state, table.options()):
+        if option.action.startswith("item ") and is_with_car(option.added + option.possible):
+            return option.action
+    return None
 
 
 def test_the_marker_of_the_stock_market_has_a_ghost(sit: Sit) -> None:

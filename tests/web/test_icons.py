@@ -95,6 +95,51 @@ def test_a_place_that_is_focused_says_what_it_is_and_explains_its_icons(
 
 
 @every_title
+def test_a_key_goes_from_icon_to_icon_wherever_they_are(sit: Sit, title: str) -> None:
+    anna = sit(DESK)
+    before_a_choice(anna, title)
+    anna.page.locator("h1").click()
+    panel = anna.page.locator(".explain")
+    reached = """() => {
+        const at = document.activeElement;
+        return at.matches('[data-explain], [data-about]') && at.closest('main') !== null;
+    }"""
+    places = anna.page.evaluate(
+        """() => [...document.querySelectorAll('main [data-explain], main [data-about]')]
+            .filter((e) => !e.parentElement.closest('[data-explain], [data-about]'))
+            .filter((e) => e.checkVisibility() && !e.matches(':disabled')).length"""
+    )
+    assert places > 10
+    told = set()
+    for _ in range(12):
+        anna.page.keyboard.press("i")
+        assert anna.page.evaluate(reached)
+        expect(panel).to_be_visible()
+        told.add(panel.inner_text())
+    assert len(told) > 4
+    last = anna.page.evaluate("document.activeElement.outerHTML")
+    anna.page.keyboard.press("i")
+    anna.page.keyboard.press("Shift+I")
+    assert anna.page.evaluate("document.activeElement.outerHTML") == last
+    # Whatever has no other way to be focused is reached: one round visits all of them.
+    seen = anna.page.evaluate(
+        """(count) => {
+            const seen = new Set();
+            for (let n = 0; n < count; n++) {
+                const key = {key: 'i', bubbles: true};
+                document.activeElement.dispatchEvent(new KeyboardEvent('keydown', key));
+                seen.add(document.activeElement);
+            }
+            return seen.size;
+        }""",
+        places,
+    )
+    assert seen == places
+    anna.page.keyboard.press("Escape")
+    expect(panel).to_be_hidden()
+
+
+@every_title
 def test_a_long_press_explains_a_place_and_chooses_nothing(sit: Sit, title: str) -> None:
     anna = sit(PHONE, has_touch=True, is_mobile=True)
     before_a_choice(anna, title)

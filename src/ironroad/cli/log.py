@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from itertools import zip_longest
 
+from ironroad.core.engine import FORCED
 from ironroad.core.message import Message
 from ironroad.locale import Words
 
@@ -27,8 +28,8 @@ def log_lines(events: Sequence[Message], words: Words, names: Sequence[str]) -> 
 def is_told_by(event: Message, following: Message | None) -> bool:
     """Whether an event only says that the seat had a single option, and another event tells what it did."""
     return (
-        event.id == "event-forced"
+        event.id == FORCED
         and following is not None
-        and following.id != "event-forced"
+        and following.id != FORCED
         and following.args.get("seat") == event.args["seat"]
     )

@@ -15,6 +15,8 @@ from ironroad.core.native import i64, mypyc_attr
 Seat = int
 CHANCE: Final = -1
 """The seat number of chance: shuffles and dice."""
+FORCED: Final = "event-forced"
+"""The event of a decision that the engine took because there was a single option."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -366,7 +368,7 @@ def advance(state: State, options: Options) -> None:
 def _report_forced(state: State, frame: Decision[Any], action: int) -> None:
     if frame.seat != CHANCE and state.events is not None:
         words = state.catalogue[action].message
-        state.events.append(Event(Message("event-forced", seat=frame.seat, action=words)))
+        state.events.append(Event(Message(FORCED, seat=frame.seat, action=words)))
 
 
 def apply(state: State, action: i64, options: Options) -> None:

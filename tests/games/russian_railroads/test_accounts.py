@@ -9,6 +9,10 @@ from ironroad.core.dealer import Dealer
 from ironroad.core.engine import apply
 from ironroad.core.table import Table
 from ironroad.games import REGISTRY
+from ironroad.games.russian_railroads.modules.american.state import (
+    american_board,
+    put_american_board,
+)
 from ironroad.games.russian_railroads.rules.rounds import SCORE_ROUND
 from ironroad.games.russian_railroads.state import State
 from tests.games.russian_railroads.positions import ANNA, BORIS, Hand, position
@@ -168,6 +172,54 @@ def test_foundries_lie_with_their_owner() -> None:
     found = pieces_of(Hand(foundries=["fy3"]), {"coal": "on"})
     assert {piece for piece in found if "foundry" in piece} == {f"foundry-fy3@hand:{BORIS}"}
     assert not [piece for piece in found if piece.startswith(("boulder", "price"))]
+
+
+def test_what_raises_locomotives_lies_with_them() -> None:
+    hand = Hand(slots=[4, 2, 1, 0], boilermen=[0, 1], cars=[0], factories=[3], boiled=[0], coal=2)
+    table = position(options={"coal": "on", "new-material": "on"}, hands={BORIS: hand})
+    found = set(TITLE.accounts(table.rules).pieces(table.state))
+    railroads = table.state.rules.railroads
+    first = f"slots:{BORIS}-{railroads.ids[railroads.slot_railroad[0]]}"
+    assert {piece for piece in found if piece.startswith("boilerman@slots")} == {
+        f"boilerman@{first}",
+        f"boilerman@{first}#2",
+    }
+    assert {piece for piece in found if piece.startswith("car@")} == {f"car@{first}"}
+    assert {piece for piece in found if piece.startswith("boilerman@lane")} == {
+        piece.replace("factory-3", "boilerman") for piece in found if piece.startswith("factory-3@")
+    }
+    assert {f"coal@coal:{BORIS}", f"coal@coal:{BORIS}#2"} <= found
+    assert f"coal@coal:{BORIS}#3" not in found
+
+
+def test_what_is_at_hand_goes_to_the_space_that_is_paid() -> None:
+    table = position(hands={ANNA: Hand(workers=3, roubles=0), BORIS: Hand(roubles=2)})
+    found, _ = brings(table, "place black-2")
+    assert found.removed == ["worker-0@workers:0#3"]
+    assert "worker-0@space:black-2" in found.added
+    pieces = TITLE.accounts(table.rules).pieces(table.state)
+    assert [piece for piece in pieces if piece.startswith(f"rouble@roubles:{BORIS}")] == [
+        f"rouble@roubles:{BORIS}",
+        f"rouble@roubles:{BORIS}#2",
+    ]
+
+
+def test_special_items_lie_open_until_they_are_taken() -> None:
+    table = position(options={"board": "german", "new-material": "on"})
+    open_ones = {
+        piece
+        for piece in TITLE.accounts(table.rules).pieces(table.state)
+        if piece.startswith("item-")
+    }
+    ids = table.view(ANNA)["modules"]["items"]
+    assert open_ones == {f"item-{id}@item:{id}" for id in ids}
+    assert ids
+
+
+def test_the_golden_spike_lies_with_its_owner() -> None:
+    table = position(options={"board": "american"})
+    put_american_board(table.state, BORIS, american_board(table.state, BORIS).with_spike())
+    assert f"spike@hand:{BORIS}" in TITLE.accounts(table.rules).pieces(table.state)
 
 
 def test_boulders_lie_on_their_spaces_until_they_are_removed() -> None:

@@ -1,4 +1,5 @@
 /** What sections and values of an edition are called; a title that has no words for one calls it as its file does. */
+import type { Words } from "../lib/types";
 import { say, speech } from "../lib/words.svelte";
 
 export function sectionName(title: string, section: string): string {
@@ -9,4 +10,15 @@ export function sectionName(title: string, section: string): string {
 export function valueName(title: string, name: string): string {
   const [own, shared] = [`${title}-value-${name}`, `web-value-${name}`];
   return speech.has(own) ? say(own) : speech.has(shared) ? say(shared) : name;
+}
+
+/** Return why an edition was refused, with sections and values called as on this page. */
+export function refusalIn(title: string, { id, args }: Words): string {
+  const called = Object.entries(args ?? {}).map(([name, value]) => {
+    if (name === "reason" && typeof value === "object") return [name, refusalIn(title, value)];
+    if (typeof value !== "string") return [name, value];
+    if (name === "name") return [name, valueName(title, value)];
+    return [name, name === "section" ? sectionName(title, value) : value];
+  });
+  return speech.format({ id, args: Object.fromEntries(called) });
 }

@@ -17,6 +17,8 @@ from ironroad.games.russian_railroads.modules.coal.components import coal
 from ironroad.games.russian_railroads.modules.coal.state import coal_board
 from ironroad.games.russian_railroads.modules.german.components import TILE, german
 from ironroad.games.russian_railroads.modules.german.state import german_board
+from ironroad.games.russian_railroads.modules.new_material.components import new_material
+from ironroad.games.russian_railroads.modules.new_material.state import new_board, new_table
 from ironroad.games.russian_railroads.player import NOT_IN_PLAY
 from ironroad.games.russian_railroads.state import State
 
@@ -61,19 +63,22 @@ class Accounts(consequences.Accounts[State]):
         return result
 
     def pieces(self, state: State) -> list[str]:
-        """Return the pieces on spaces and player boards; of equal ones on a place the later ones are numbered."""
+        """Return the pieces on spaces, at hand and on player boards; of equal ones on a place later ones are numbered."""
         result: list[str] = []
         for space in range(len(state.spaces)):
             if state.spaces[space]:
                 _add_space(state, space, result)
         for seat in range(state.rules.seats):
+            _add_hand(state, seat, result)
             _add_tracks(state, seat, result)
             _add_tiles(state, seat, result)
             if state.rules.modular:
                 _add_german(state, seat, result)
                 _add_coal(state, seat, result)
+                _add_raisers(state, seat, result)
                 _add_american(state, seat, result)
         if state.rules.modular:
+            _add_items(state, result)
             _add_market(state, result)
         return result
 
@@ -136,6 +141,15 @@ def _add_space(state: State, space: i64, result: list[str]) -> None:
         _add(f"temporary-{seat}", place, state.temporary_on(seat, space), result)
     _add("worker-null", place, 1 if state.has_black(space) else 0, result)
     _add("rouble", place, state.roubles_on(space), result)
+    _add("coal", place, state.coal_on(space), result)
+
+
+def _add_hand(state: State, seat: i64, result: list[str]) -> None:
+    player = state.players[seat]
+    _add(f"worker-{seat}", f"workers:{seat}", player.workers, result)
+    _add(f"temporary-{seat}", f"workers:{seat}", player.temporary, result)
+    _add("worker-null", f"workers:{seat}", 1 if player.black_worker_ready else 0, result)
+    _add("rouble", f"roubles:{seat}", player.roubles, result)
 
 
 def _add_tracks(state: State, seat: i64, result: list[str]) -> None:
@@ -185,8 +199,38 @@ def _add_german(state: State, seat: i64, result: list[str]) -> None:
 
 def _add_coal(state: State, seat: i64, result: list[str]) -> None:
     ids = coal(state.rules).foundries.ids
-    for tile in members_of(coal_board(state, seat).foundries):
+    board = coal_board(state, seat)
+    for tile in members_of(board.foundries):
         result.append(f"foundry-{ids[tile]}@hand:{seat}")
+    _add("coal", f"coal:{seat}", board.coal, result)
+    lane = state.rules.lane
+    for space in range(len(lane.gap)):
+        gap: i64 = lane.gap[space]
+        if gap >= 0 and board.boils_gap(gap):
+            result.append(f"boilerman@lane:{seat}-{lane.id}-{space}")
+
+
+def _add_raisers(state: State, seat: i64, result: list[str]) -> None:
+    """Add what raises locomotives: boilermen and freight cars."""
+    railroads = state.rules.railroads
+    boiled = coal_board(state, seat)
+    cars = new_board(state, seat)
+    counts = [0] * RAILROAD_COUNT
+    for slot in range(railroads.slots):
+        railroad: i64 = railroads.slot_railroad[slot]
+        place = f"slots:{seat}-{railroads.ids[railroad]}"
+        if boiled.boils_slot(slot):
+            counts[railroad] += 1
+            number = counts[railroad]
+            result.append(f"boilerman@{place}" if number == 1 else f"boilerman@{place}#{number}")
+        if cars.has_car(slot):
+            result.append(f"car@{place}")
+
+
+def _add_items(state: State, result: list[str]) -> None:
+    ids = new_material(state.rules).items.ids
+    for item in members_of(new_table(state).items):
+        result.append(f"item-{ids[item]}@item:{ids[item]}")
 
 
 def _add_american(state: State, seat: i64, result: list[str]) -> None:
@@ -203,6 +247,8 @@ def _add_american(state: State, seat: i64, result: list[str]) -> None:
             on = f"lane:{seat}-{rules.lanes.all[boulder.lane].id}"
         result.append(f"boulder@{on}-{boulder.space}")
     result.append(f"price-{seat}@level:{board.level}")
+    if board.spike:
+        result.append(f"spike@hand:{seat}")
 
 
 def _add_market(state: State, result: list[str]) -> None:

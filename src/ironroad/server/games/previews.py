@@ -7,7 +7,7 @@ from typing import Any
 
 from ironroad.core.consequences import NO_SEAT, Accounts, Consequence, Lookout, Sign
 from ironroad.core.dealer import Dealer
-from ironroad.core.engine import Options, advance, apply, pending
+from ironroad.core.engine import FORCED, Options, advance, apply, pending
 from ironroad.core.errors import IllegalAction
 from ironroad.core.message import Message
 from ironroad.core.table import Table
@@ -60,7 +60,8 @@ def _told(state: Any, seat: int, action: int) -> list[Message]:
     state.events = []
     apply(state, action, options)
     seen = [event.seen_by(seat) for event in state.events]
-    return [message for message in seen if message is not None]
+    # What a step without an alternative does is told by its own events.
+    return [message for message in seen if message is not None and message.id != FORCED]
 
 
 def previews_task(work: SharedWork, game: Game, table: Table) -> asyncio.Task[wire.Previews]:

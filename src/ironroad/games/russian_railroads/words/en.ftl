@@ -953,6 +953,7 @@ web-rr-expand = Show { $name } large
 web-rr-shrink = Show { $name } small
 web-rr-main-board = the main board
 web-rr-shared = what is laid out for everybody
+web-rr-order = Turn order
 web-rr-supply = Locomotives and factories
 web-rr-tile = Tile #{ $number }, { $count } left; as a factory: { $factory }
 web-rr-used = Face-up factory #{ $number }: { $factory }

@@ -978,6 +978,7 @@ web-rr-expand = Ampliar: { $name }
 web-rr-shrink = Reducir: { $name }
 web-rr-main-board = el tablero principal
 web-rr-shared = lo que está a disposición de todos
+web-rr-order = Orden
 web-rr-supply = Locomotoras y fábricas
 web-rr-tile = Loseta n.º { $number }, quedan { $count }; como fábrica: { $factory }
 web-rr-used = Fábrica boca arriba n.º { $number }: { $factory }
