@@ -29,14 +29,14 @@ SLIP: Final = 12
 """One in this many decisions is random, so that positions vary."""
 KEPT: Final = 24
 """At most this many positions of a game are kept, spread over the game."""
-SEARCHED: Final = 6
+SEARCHED: Final = 4
 """At most this many positions of a held-out game are searched."""
-ITERATIONS: Final = 64
+ITERATIONS: Final = 48
 """The size of a search of a held-out position."""
 STEPS: Final = 12
 """Newton steps of the fit, which converges in about half as many."""
-PRIOR: Final = 4.0
-"""Parameters of a stage are drawn towards those of the whole game as if by this much information."""
+PRIOR: Final = 20.0
+"""Parameters are drawn towards those of a larger whole as if by this much information, about that of four games."""
 BINS: Final = 10
 
 
@@ -124,14 +124,22 @@ def searched(given: tuple[Task, list[list[float]]]) -> tuple[list[Row], list[For
     return _rows(questions, shares), found
 
 
-def fit(rows: list[Row], stages: int) -> list[list[float]]:
-    """Return the parameters of each stage."""
+def fit(rows: list[Row], stages: int) -> dict[str, list[list[float]]]:
+    """Return the parameters of each stage, by seat count.
+
+    Those of a seat count are drawn towards those of all, which are drawn towards those of all stages.
+    """
     whole = _fitted(rows, UNFITTED)
-    found = []
-    for stage in range(stages):
-        mine = [row for row in rows if row.stage == stage]
-        found.append(_fitted(mine, whole))
-    return found
+    by_stage = [
+        _fitted([row for row in rows if row.stage == stage], whole) for stage in range(stages)
+    ]
+    return {
+        str(seats): [
+            _fitted([row for row in rows if (row.seats, row.stage) == (seats, stage)], start)
+            for stage, start in enumerate(by_stage)
+        ]
+        for seats in sorted({row.seats for row in rows})
+    }
 
 
 def _fitted(rows: list[Row], start: list[float]) -> list[float]:
@@ -232,12 +240,9 @@ def tasks(title: str, seats: int, games: int, seed: int, purpose: str) -> list[T
 def calibrate(title: str, seed: int, games: int, pool: Any) -> dict[str, list[list[float]]]:
     """Return the parameters of each stage, by seat count."""
     counts: Sequence[int] = REGISTRY.meta(title).seats
-    fitted: dict[str, list[list[float]]] = {}
-    for seats in counts:
-        played = pool.map(rows_of, tasks(title, seats, games, seed, "fit"), chunksize=4)
-        stages = evaluation_for(REGISTRY.title(title), seats).stages
-        fitted[str(seats)] = fit([row for rows in played for row in rows], stages)
-    return fitted
+    wanted = [task for seats in counts for task in tasks(title, seats, games, seed, "fit")]
+    rows = [row for found in pool.map(rows_of, wanted, chunksize=4) for row in found]
+    return fit(rows, evaluation_for(REGISTRY.title(title), counts[0]).stages)
 
 
 def held_out(

@@ -75,6 +75,12 @@ from ironroad.server.wire.profiles import (
     TitleRating,
     TitleResults,
 )
+from ironroad.server.wire.reviews import (
+    ReviewFacts,
+    ReviewStatus,
+    ReviewStrength,
+    ReviewWish,
+)
 from ironroad.server.wire.socket import (
     BotWaits,
     Build,
@@ -228,6 +234,10 @@ __all__ = [
     "Report",
     "Reported",
     "Resignation",
+    "ReviewFacts",
+    "ReviewStatus",
+    "ReviewStrength",
+    "ReviewWish",
     "Rival",
     "Said",
     "Saying",
