@@ -35,8 +35,8 @@ ITERATIONS: Final = 48
 """The size of a search of a held-out position."""
 STEPS: Final = 12
 """Newton steps of the fit, which converges in about half as many."""
-PRIOR: Final = 20.0
-"""Parameters are drawn towards those of a larger whole as if by this much information, about that of four games."""
+PRIOR: Final = 100.0
+"""Parameters are drawn towards those of a larger whole as if by this much information, about that of twenty games."""
 BINS: Final = 10
 
 

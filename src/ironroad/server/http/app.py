@@ -40,6 +40,8 @@ from ironroad.server.settings import Settings
 PAGES = [
     "/",
     "/game/{id:str}",
+    "/game/{id:str}/review",
+    "/games/{id:str}/review",
     "/rules/{id:str}",
     "/people/{id:str}",
     "/leaderboard/{id:str}",

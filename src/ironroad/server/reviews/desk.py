@@ -74,12 +74,7 @@ class ReviewDesk:
         return wire.ReviewFacts(strength, row.status, done, row.total, row.person == person, review)
 
     def _key(self, game: Game, strength: str) -> Key:
-        """Return the key of a review; refuse a game that is not over, or is of other rules than those that are known."""
-        if game.table is None or game.row.status != "finished" or game.table.outcome is None:
-            raise conflict("server-review-unfinished")
-        if game.outdated is not None:
-            raise conflict("server-outdated", reason=game.outdated)
-        return Key(game.id, game.table.title.meta.rules_version, strength)
+        return Key(game.id, finished_table(game).title.meta.rules_version, strength)
 
     async def ask(self, game: Game, person: str, strength: wire.ReviewStrength) -> None:
         """Begin a review, or go on with one that was stopped or has failed."""
@@ -224,6 +219,15 @@ class ReviewDesk:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+
+
+def finished_table(game: Game) -> Table:
+    """Return the table of a game that is over; refuse one that is not, or is of other rules than those that are known."""
+    if game.table is None or game.row.status != "finished" or game.table.outcome is None:
+        raise conflict("server-review-unfinished")
+    if game.outdated is not None:
+        raise conflict("server-outdated", reason=game.outdated)
+    return game.table
 
 
 def nameless_record(table: Table) -> str:

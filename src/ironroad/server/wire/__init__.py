@@ -76,6 +76,8 @@ from ironroad.server.wire.profiles import (
     TitleResults,
 )
 from ironroad.server.wire.reviews import (
+    LinePosition,
+    LineWish,
     ReviewFacts,
     ReviewStatus,
     ReviewStrength,
@@ -190,6 +192,8 @@ __all__ = [
     "Learning",
     "Lesson",
     "LessonStep",
+    "LinePosition",
+    "LineWish",
     "Log",
     "Login",
     "MailAddress",

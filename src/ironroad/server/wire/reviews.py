@@ -1,10 +1,12 @@
 """Requests and answers about reviews of finished games."""
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
-from ironroad.server.wire.common import Body
+from ironroad.server.wire.common import Body, Number
+from ironroad.server.wire.play import MoveEffect, Score
+from ironroad.server.wire.text import Line
 
 ReviewStrength = Literal["quick", "thorough"]
 ReviewStatus = Literal["none", "running", "stopped", "done", "failed"]
@@ -14,6 +16,22 @@ class ReviewWish(Body):
     """How long a review is to think about each decision."""
 
     strength: ReviewStrength = "quick"
+
+
+class LineWish(Body):
+    """A position of a finished game, and actions that might have followed."""
+
+    move: Number
+    """How many moves were made."""
+    actions: Annotated[list[Line], Meta(max_length=40)] = []
+
+
+class LinePosition(Struct, frozen=True):
+    """What a board shows after such actions, and what the last of them brought."""
+
+    view: dict[str, Any]
+    scores: list[Score]
+    effect: MoveEffect | None
 
 
 class ReviewFacts(Struct, frozen=True):

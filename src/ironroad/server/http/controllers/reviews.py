@@ -1,5 +1,6 @@
 """Endpoints of reviews of finished games."""
 
+import asyncio
 from typing import Annotated
 
 from litestar import Controller, get, post
@@ -8,6 +9,8 @@ from litestar.params import JSONBody, QueryParameter
 from ironroad.server import wire
 from ironroad.server.http.dependencies import Asker, Id, ThePerson, TheServices, visible_game
 from ironroad.server.http.statuses import refuses
+from ironroad.server.reviews.desk import finished_table
+from ironroad.server.reviews.lines import line_position
 
 Strength = Annotated[wire.ReviewStrength, QueryParameter()]
 
@@ -38,6 +41,17 @@ class ReviewController(Controller):
         async with visible_game(services, id, person) as (game, _):
             await services.reviews.ask(game, person.id, data.strength)
             return await services.reviews.find(game, person.id, data.strength)
+
+    @post("/line", status_code=200, responses=refuses(404, 409, 422))
+    async def line(
+        self, services: TheServices, asker: Asker, id: Id, data: JSONBody[wire.LineWish]
+    ) -> wire.LinePosition:
+        """Return a position of a finished game, or one that might have followed."""
+        async with visible_game(services, id, asker) as (game, _):
+            table = finished_table(game)
+            key = ("line", game.id, data.move, *data.actions)
+            task = services.shared.task(key, line_position, table.clone(), data)
+        return await asyncio.shield(task)
 
     @post("/stop", status_code=200, responses=refuses(403, 404, 409))
     async def stop(
