@@ -30,7 +30,7 @@ class Strength:
 
 
 STRENGTHS: Final = {
-    each.name: each for each in (Strength("quick", 100), Strength("thorough", 1200))
+    each.name: each for each in (Strength("quick", 200), Strength("thorough", 2000))
 }
 
 

@@ -10,11 +10,11 @@ review-ends-more-by = Played on to the end { $count } times, that brought { $poi
     [one] 1 point
    *[other] { $points } points
 } more; { $item }: { $part } more.
-review-ends-less = It paid off by its place and not in points: played on to the end { $count } times, it brought { $points ->
+review-ends-less = Played on to the end { $count } times, that brought { $points ->
     [one] 1 point
    *[other] { $points } points
 } less.
-review-ends-less-by = It paid off by its place and not in points: played on to the end { $count } times, it brought { $points ->
+review-ends-less-by = Played on to the end { $count } times, that brought { $points ->
     [one] 1 point
    *[other] { $points } points
 } less; { $item }: { $part } less.

@@ -10,11 +10,11 @@ review-ends-more-by = Al continuar { $count } veces hasta el final, eso dio { $p
     [one] 1 punto
    *[other] { $points } puntos
 } más; { $item }: { $part } más.
-review-ends-less = Valía por el puesto y no por los puntos: al continuar { $count } veces hasta el final, dio { $points ->
+review-ends-less = Al continuar { $count } veces hasta el final, eso dio { $points ->
     [one] 1 punto
    *[other] { $points } puntos
 } menos.
-review-ends-less-by = Valía por el puesto y no por los puntos: al continuar { $count } veces hasta el final, dio { $points ->
+review-ends-less-by = Al continuar { $count } veces hasta el final, eso dio { $points ->
     [one] 1 punto
    *[other] { $points } puntos
 } menos; { $item }: { $part } menos.
