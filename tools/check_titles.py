@@ -21,6 +21,7 @@ EVERY_TITLE = (
     "actions.py",
     "board.py",
     "bot.py",
+    "chances.json",
     "check.py",
     "components.py",
     "editions/standard.toml",

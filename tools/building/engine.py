@@ -21,7 +21,7 @@ FACE = ("edition.py", "errors.py", "record.py", "registry.py", "table.py", "titl
 # Boards in the terminal wait for people.
 LEFT_OUT_BEGINNING = "terminal"
 # The search of the bots; what it asks of a title lies in the title's folder. The rest of them waits for others.
-BOTS = ("evaluation", "greedy", "lookahead", "search")
+BOTS = ("chances", "evaluation", "greedy", "lookahead", "search")
 
 MYPY_OPTIONS = (
     "--config-file=",

@@ -8,6 +8,7 @@ import math
 from time import perf_counter, thread_time
 from typing import Any, Final
 
+from ironroad.bots.chances import Tally
 from ironroad.bots.evaluation import Evaluation
 from ironroad.bots.lookahead import Lookahead
 from ironroad.core.dealer import Dealer
@@ -121,6 +122,8 @@ class Search:
         self._seat: i64 = CHANCE
         self.root: Node = Node(0, CHANCE)
         self.nodes: i64 = 1
+        self.tally: Tally | None = None
+        """Counts the winning chances at the leaves, if somebody wants to know them."""
 
     def forget(self) -> None:
         """Start a new tree."""
@@ -165,6 +168,12 @@ class Search:
                     break
         return done
 
+    def explore(self, world: State, seat: i64, actions: list[int], iterations: i64) -> None:
+        """Search for exactly this many iterations, among these actions or chance outcomes."""
+        self._seat = seat
+        for _ in range(iterations):
+            self._iterate(world, seat, actions)
+
     def _is_decided(self, left: float) -> bool:
         """Whether no other option is likely to become the most visited one in the remaining iterations."""
         first: i64 = 0
@@ -204,6 +213,8 @@ class Search:
             path.append(node)
             apply(state, node.action, options)
         values = self._evaluate(state, options)
+        if self.tally is not None:
+            self.tally.add(path[0].action, state, values)
         above = self.root
         for node in path:
             if node.seat >= 0:

@@ -1,7 +1,7 @@
-"""Finds a title's evaluation: its features in ``bot.py`` and their learned weights.
+"""Finds a title's evaluation: its features in ``bot.py``, their learned weights and what its values mean as chances.
 
 A title's ``bot`` module has ``EVALUATION`` (a class), ``HAND`` (weights set by hand) and ``SCALE``; learned weights are
-beside it in ``weights.json``.
+beside it in ``weights.json``, the calibration of winning chances in ``chances.json``.
 """
 
 import json
@@ -11,6 +11,7 @@ from importlib.resources.abc import Traversable
 from types import ModuleType
 from typing import Any, Final
 
+from ironroad.bots.chances import UNFITTED, Calibration
 from ironroad.bots.evaluation import Evaluation, ScoreEvaluation
 from ironroad.core.errors import InvalidSetup
 from ironroad.core.registry import part_of
@@ -68,3 +69,18 @@ def stored_weights(package: str) -> dict[str, Any] | None:
         return None
     data: dict[str, Any] = json.loads(file.read_text("utf-8"))
     return data if data["features"] == list(module.EVALUATION.names) else None
+
+
+def chances_file(package: str) -> Traversable:
+    """Return the file of the calibration in a title's package."""
+    return resources.files(package) / "chances.json"
+
+
+@lru_cache(maxsize=64)
+def calibration_for(title: Title[Any], seats: int) -> Calibration:
+    """Return the calibration of a title for a seat count; without one, values are taken for what they say."""
+    file = chances_file(title.package)
+    if part_of(title.package, BOT) is None or not file.is_file():
+        return Calibration([UNFITTED])
+    fitted: dict[str, Any] = json.loads(file.read_text("utf-8"))["chances"]
+    return Calibration(fitted[str(seats)])

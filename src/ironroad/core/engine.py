@@ -294,6 +294,8 @@ class Decision(Frame, Generic[S]):
     """Whether the decision shows the seat something hidden, so that undo must stop here."""
     opens: ClassVar[bool] = False
     """Whether a turn or an action begins with the decision, so that what the seat chose before is carried out."""
+    bids: ClassVar[bool] = False
+    """Whether the decision is a bid in an auction: options that end with a number are prices, the other one leaves."""
 
     def __init__(self, seat: i64) -> None:
         self.seat: Final[i64] = seat

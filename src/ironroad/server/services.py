@@ -44,6 +44,7 @@ from ironroad.server.notices.sender import NoticeSender
 from ironroad.server.ratings.profiles import Profiles
 from ironroad.server.ratings.rater import Rater
 from ironroad.server.refusals import Refusal
+from ironroad.server.reviews.desk import ReviewDesk
 from ironroad.server.settings import Settings
 from ironroad.server.storage.database import Database
 from ironroad.server.storage.schema import GAMES, REQUESTS, SEATS, SERVER
@@ -110,6 +111,7 @@ class Services:
         self.bots = BotPool(settings)
         self.bots.queue.told = self._waits
         self.runner = BotRunner(self.database, self.cache, self.moves, self.orders, self.bots)
+        self.reviews = ReviewDesk(settings, self.database, self.cache, self.bots)
         self.bus = Bus(channels, has_others=not settings.is_sqlite)
         self.connections = Connections()
         self.followers = Followers(self.store, self.cache, self.connections)
@@ -148,6 +150,7 @@ class Services:
             (self.settings.heartbeat_seconds / 2, self._close_silent),
             (15.0, self.presence.report_all),
             (5.0, self.runner.sweep),
+            (5.0, self.reviews.sweep),
             (RATING_SECONDS, self.rater.rate_due),
             (SUSPENSION_SECONDS, self._close_suspended),
             (TOURNAMENT_SECONDS, self.director.drive),
@@ -168,6 +171,7 @@ class Services:
         await self.followers.stop()
         self.bots.queue.close()
         await self.runner.stop()
+        await self.reviews.stop()
         await self.bots.stop()
         await self.texts.stop()
         await self.writer.stop()

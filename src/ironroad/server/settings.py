@@ -67,6 +67,8 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     """Bots of one person's tables that think at the same time."""
     thinking_per_minute: float = 60.0
     """Seconds that the bots of one person's tables may think in a minute, together."""
+    reviews_at_once: int = 2
+    """Reviews that one person has asked for and that are not done."""
     connections_per_address: int = 256
     """Connections of one address; behind a proxy, its sockets alone."""
     header_seconds: float = 15.0

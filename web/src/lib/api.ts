@@ -13,6 +13,7 @@ import type {
   KeptOrders,
   LessonFacts,
   Leaderboard,
+  LinePosition,
   Me,
   MoveEffect,
   NewTable,
@@ -24,6 +25,7 @@ import type {
   Problem,
   Profile,
   Report,
+  ReviewFacts,
   Said,
   SharedEdition,
   Story,
@@ -176,6 +178,14 @@ export const api = {
     call<MoveEffect>("GET", `/games/${id}/effect${query({ move })}`),
   previews: (id: string) => call<Previews>("GET", `/games/${id}/previews`),
   course: (id: string) => call<Course>("GET", `/games/${id}/course`),
+  review: (id: string, strength: ReviewFacts["strength"]) =>
+    call<ReviewFacts>("GET", `/games/${id}/review?strength=${strength}`),
+  askReview: (id: string, strength: ReviewFacts["strength"]) =>
+    call<ReviewFacts>("POST", `/games/${id}/review`, { strength }),
+  stopReview: (id: string, strength: ReviewFacts["strength"]) =>
+    call<ReviewFacts>("POST", `/games/${id}/review/stop`, { strength }),
+  reviewLine: (id: string, move: number, actions: readonly string[]) =>
+    call<LinePosition>("POST", `/games/${id}/review/line`, { move, actions }),
   story: (id: string) => call<Story>("GET", `/games/${id}/story`),
   objection: (id: string, action: string) =>
     call<{ reason: Words | null }>("GET", `/games/${id}/objection${query({ action })}`),

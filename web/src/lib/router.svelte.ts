@@ -2,6 +2,7 @@
 export type Page =
   | { name: "lobby" }
   | { name: "game"; id: string; token: string; move: number | null }
+  | { name: "review"; id: string; strength: "quick" | "thorough" | null }
   | { name: "rules"; title: string; topic: string }
   | { name: "person"; id: string }
   | { name: "tournaments" }
@@ -24,6 +25,11 @@ export function isInPlay(chapter: string, options: URLSearchParams): boolean {
 
 export function pageOf(url: URL): Page {
   const [, first, second, third] = url.pathname.split("/");
+  if ((first === "game" || first === "games") && second && third === "review") {
+    const strength = url.searchParams.get("strength");
+    const known = strength === "quick" || strength === "thorough" ? strength : null;
+    return { name: "review", id: second, strength: known };
+  }
   if (first === "game" && second) {
     const move = url.searchParams.get("move");
     const number = move !== null && /^\d{1,9}$/.test(move) ? Number(move) : null;

@@ -13,7 +13,7 @@ export type Language = (typeof LANGUAGES)[number];
 /** Arguments of these names are seats, counted from 0, and read as the player's name. */
 const SEATS = new Set(["seat", "leader", "other"]);
 const MOST_KEPT = 5000;
-const BASE = ["core", "server", "people", "web", "workshop"];
+const BASE = ["core", "server", "people", "web", "workshop", "review"];
 const SOURCE = "../../../src/ironroad";
 const FILES = import.meta.glob<string>(
   ["../../../src/ironroad/locale/*/*.ftl", "../../../src/ironroad/games/*/words/*.ftl"],

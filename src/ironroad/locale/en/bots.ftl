@@ -18,7 +18,7 @@ lab-help-resume = Keep the games in this folder and go on with what it holds.
 lab-help-report = Write a page with charts to this file.
 lab-help-parquet = Write all games to this Parquet file.
 lab-help-stats-games = The games of an arena: its folder or its file games.jsonl.
-lab-help-review-bot = How deep to look: a budget such as 200ms or 300it.
+lab-help-review-budget = How deep to look: quick, thorough, or iterations for each decision such as 300it.
 lab-help-dataset = Write games of bots with themselves as encoded positions, for programs that learn.
 lab-help-dataset-folder = The folder of the dataset; a run that was stopped goes on with what it holds.
 lab-help-dataset-bot = Who plays, mcts:50it unless told otherwise; may be given several times, and the last one fills empty seats.
@@ -39,7 +39,7 @@ lab-other-plan = The folder { $folder } holds the games of another arena. Choose
 lab-bad-line = Line { $line } of { $file } is not a game of an arena.
 lab-other-rules = Game { $game } of { $file } cannot be played again: “{ $action }” is not possible there. Another version of the rules has played it.
 lab-no-games = There is no game in { $file }.
-lab-unfinished = The record holds no decision to judge.
+lab-unfinished = The game of this record is not over: only finished games are reviewed.
 lab-dataset-format = There is no format “{ $format }”. Choose one of: { $choices }.
 lab-dataset-other = The folder { $folder } holds another dataset. Choose another folder, or the same title, bots, seats, seed, format and games in a file.
 lab-dataset-shards = Writing
@@ -108,13 +108,14 @@ lab-review-title = Review: { $title }
 lab-review-move = Move
 lab-review-played = Played
 lab-review-best = Better
-lab-review-loss = Loss
-lab-review-chances = How each player stands before each move, from 0 (lost) to 100 (won); dotted lines are turning points.
-lab-review-mean-loss = { $seat }: mean loss { $loss } points of 100 a decision, { $count ->
-    [one] one decision
+lab-review-chance = Chance, %
+lab-review-loss = Loss, %
+lab-review-chances = Winning chances before each move; dotted lines are turning points.
+lab-review-player = { $seat }: accuracy { $accuracy } %, mean loss { $loss } % a decision, luck { $luck } %, { $count ->
+    [one] 1 decision
    *[other] { $count } decisions
 }.
+lab-review-budget = { $budget } is no budget for a review: { $choices }, or iterations such as 300it.
 lab-review-turning-points = Turning points
-lab-review-turning = Move { $move }, { $seat }: { $played } cost { $loss } points of 100; better was: { $best }.
-lab-review-fine = No decision cost more than { $loss } points of 100.
+lab-review-fine = No decision cost { $loss } % or more.
 lab-reviewing = Thinking

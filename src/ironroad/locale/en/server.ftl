@@ -139,3 +139,9 @@ server-database-in-use = Another server uses the database file { $database }. St
 server-cannot-listen = The server cannot listen on { $host }, port { $port }: the port is taken, or the address is not of this machine. Choose others with --port and --host.
 server-no-database = The database { $database } does not answer: { $reason }
 server-no-postgresql = PostgreSQL needs another package. Install it with: pip install "ironroad[postgres]"
+server-review-unfinished = Only a game that is over is reviewed.
+server-too-many-reviews = You have { $most ->
+    [one] 1 review
+   *[other] { $most } reviews
+} on the way; wait for one or stop it.
+server-not-your-review = Somebody else asked for this review.

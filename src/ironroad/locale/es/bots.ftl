@@ -18,7 +18,7 @@ lab-help-resume = Guarda las partidas en esta carpeta y continúa con lo que con
 lab-help-report = Escribe en este archivo una página con gráficos.
 lab-help-parquet = Escribe todas las partidas en este archivo Parquet.
 lab-help-stats-games = Las partidas de una arena: su carpeta o su archivo games.jsonl.
-lab-help-review-bot = Con qué profundidad mirar: un presupuesto como 200ms o 300it.
+lab-help-review-budget = Con qué profundidad mirar: quick (rápido), thorough (a fondo) o iteraciones por decisión como 300it.
 lab-help-dataset = Escribe partidas de bots consigo mismos como posiciones codificadas, para programas que aprenden.
 lab-help-dataset-folder = La carpeta del conjunto de datos; una ejecución interrumpida continúa con lo que contiene.
 lab-help-dataset-bot = Quién juega, mcts:50it si no se indica otra cosa; puede darse varias veces, y el último ocupa los asientos libres.
@@ -39,7 +39,7 @@ lab-other-plan = La carpeta { $folder } contiene las partidas de otra arena. Eli
 lab-bad-line = La línea { $line } de { $file } no es una partida de una arena.
 lab-other-rules = La partida { $game } de { $file } no se puede repetir: «{ $action }» no es posible allí. La jugó otra versión de las reglas.
 lab-no-games = No hay ninguna partida en { $file }.
-lab-unfinished = La partida guardada no contiene ninguna decisión que juzgar.
+lab-unfinished = La partida guardada no ha terminado: solo se analizan partidas terminadas.
 lab-dataset-format = No existe el formato «{ $format }». Elige uno de estos: { $choices }.
 lab-dataset-other = La carpeta { $folder } contiene otro conjunto de datos. Elige otra carpeta, o el mismo juego, los mismos bots, asientos, semilla, formato y partidas por archivo.
 lab-dataset-shards = Escribiendo
@@ -108,13 +108,14 @@ lab-review-title = Análisis: { $title }
 lab-review-move = Jugada
 lab-review-played = Jugado
 lab-review-best = Mejor
-lab-review-loss = Pérdida
-lab-review-chances = Cómo está cada jugador antes de cada jugada, de 0 (perdido) a 100 (ganado); las líneas de puntos son momentos decisivos.
-lab-review-mean-loss = { $seat }: pérdida media de { $loss } puntos sobre 100 por decisión, { $count ->
-    [one] una decisión
+lab-review-chance = Opciones, %
+lab-review-loss = Pérdida, %
+lab-review-chances = Opciones de ganar antes de cada jugada; las líneas de puntos son momentos decisivos.
+lab-review-player = { $seat }: precisión { $accuracy } %, pérdida media { $loss } % por decisión, suerte { $luck } %, { $count ->
+    [one] 1 decisión
    *[other] { $count } decisiones
 }.
+lab-review-budget = { $budget } no es un presupuesto para un análisis: { $choices }, o iteraciones como 300it.
 lab-review-turning-points = Momentos decisivos
-lab-review-turning = Jugada { $move }, { $seat }: { $played } costó { $loss } puntos sobre 100; era mejor: { $best }.
-lab-review-fine = Ninguna decisión costó más de { $loss } puntos sobre 100.
+lab-review-fine = Ninguna decisión costó un { $loss } % o más.
 lab-reviewing = Pensando

@@ -139,3 +139,9 @@ server-database-in-use = Otro servidor usa el archivo de base de datos { $databa
 server-cannot-listen = El servidor no puede escuchar en { $host }, puerto { $port }: el puerto está ocupado o la dirección no es de este equipo. Elige otros con --port y --host.
 server-no-database = La base de datos { $database } no responde: { $reason }
 server-no-postgresql = PostgreSQL necesita otro paquete. Instálalo con: pip install "ironroad[postgres]"
+server-review-unfinished = Solo se analiza una partida terminada.
+server-too-many-reviews = Ya tienes { $most ->
+    [one] 1 análisis
+   *[other] { $most } análisis
+} en marcha; espera a que termine uno o detenlo.
+server-not-your-review = Este análisis lo pidió otra persona.

@@ -7,13 +7,16 @@ from collections import OrderedDict
 from ironroad.server.bots.compiled import CompiledBuild
 from ironroad.server.bots.process import BotProcess
 from ironroad.server.bots.queue import BotQueue, Place
-from ironroad.server.bots.tasks import BotReply, BotTask
+from ironroad.server.bots.tasks import BotReply, BotTask, JudgeTask, StudyReply, SumTask
 from ironroad.server.games.bot_levels import level_name
 from ironroad.server.metrics import BOT_SECONDS
 from ironroad.server.settings import Settings
 
 MAX_HOMES = 10_000
 """Maximum number of games whose last process is remembered."""
+
+STUDY_SECONDS = 300.0
+"""Time limit for a step of a review, which takes a second or two where the engine is compiled."""
 
 
 class BotPool:
@@ -53,6 +56,15 @@ class BotPool:
             finally:
                 seconds = time.perf_counter() - began
                 BOT_SECONDS.labels(level_name(task.level)).observe(seconds)
+                self._free.append(process)
+
+    async def study(self, task: JudgeTask | SumTask, work: str, place: Place) -> StudyReply:
+        """Return what was found about a finished game; ``work`` takes its turns as a game does."""
+        async with self.queue.turn(work, place):
+            process = self._free.pop()
+            try:
+                return await process.study(task, STUDY_SECONDS)
+            finally:
                 self._free.append(process)
 
     def _take_process(self, game: str) -> BotProcess:

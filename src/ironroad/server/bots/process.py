@@ -6,12 +6,21 @@ import signal
 import sys
 from asyncio.subprocess import PIPE, Process
 from contextlib import suppress
+from typing import TypeVar
 
 import msgspec
 
 from ironroad.build import build_name
 from ironroad.server.bots.compiled import CompiledBuild
-from ironroad.server.bots.tasks import BotReply, BotTask, GameOver, Ready
+from ironroad.server.bots.tasks import (
+    BotReply,
+    BotTask,
+    GameOver,
+    JudgeTask,
+    Ready,
+    StudyReply,
+    SumTask,
+)
 from ironroad.server.settings import PREFIX, Settings
 
 GRACE = 1.0
@@ -20,6 +29,8 @@ MAX_REPLY_BYTES = 16_000_000
 """Maximum size of a reply in bytes."""
 START_SECONDS = 60.0
 """Time limit for the start of a process, which is not the bot's fault."""
+
+R = TypeVar("R", BotReply, StudyReply)
 
 
 class BotProcess:
@@ -40,6 +51,18 @@ class BotProcess:
 
     async def ask(self, task: BotTask, seconds: float) -> BotReply:
         """Return the reply of a bot; without one in time the process is killed."""
+        reply = await self._asked(task, seconds, BotReply)
+        return BotReply(None, reply) if isinstance(reply, str) else reply
+
+    async def study(self, task: JudgeTask | SumTask, seconds: float) -> StudyReply:
+        """Return what was found about a finished game; without a reply in time the process is killed."""
+        reply = await self._asked(task, seconds, StudyReply)
+        return StudyReply(None, reply) if isinstance(reply, str) else reply
+
+    async def _asked(
+        self, task: BotTask | JudgeTask | SumTask, seconds: float, kind: type[R]
+    ) -> R | str:
+        """Return the reply of the process, or why there is none."""
         try:
             async with asyncio.timeout(START_SECONDS):
                 process = await self._running()
@@ -48,13 +71,13 @@ class BotProcess:
                 assert process.stdout is not None
                 process.stdin.write(msgspec.json.encode(task) + b"\n")
                 await process.stdin.drain()
-                return msgspec.json.decode(await process.stdout.readline(), type=BotReply)
+                return msgspec.json.decode(await process.stdout.readline(), type=kind)
         except TimeoutError:
             problem = "too late"
         except (OSError, msgspec.MsgspecError):
             problem = "its process died"
         await self.stop()
-        return BotReply(None, problem)
+        return problem
 
     def release(self, game: str) -> None:
         """Let the process drop the bots of a game; it does so when it has answered what it was asked."""

@@ -35,6 +35,38 @@ class BotTask(msgspec.Struct, frozen=True, kw_only=True, tag="decide"):
     """The actions so far by index, ``UNSEEN`` where not everybody knows them."""
 
 
+class Played(msgspec.Struct, frozen=True):
+    """A finished game, which is open to everybody who may see it."""
+
+    record: str
+    edition_text: str | None
+
+
+class JudgeTask(msgspec.Struct, frozen=True, tag="judge"):
+    """A decision of a finished game that is to be judged; the reply is what ``ironroad.study.review`` finds."""
+
+    played: Played
+    move: int
+    iterations: int
+    seed: int
+
+
+class SumTask(msgspec.Struct, frozen=True, tag="sum"):
+    """All decisions of a finished game, judged: the reply is the review."""
+
+    played: Played
+    iterations: int
+    seed: int
+    judged: list[msgspec.Raw]
+
+
+class StudyReply(msgspec.Struct, frozen=True):
+    """What was found, as a JSON text that is stored as it is, or why nothing was."""
+
+    found: str | None
+    problem: str = ""
+
+
 class GameOver(msgspec.Struct, frozen=True, tag="over"):
     """A game that is over: its bots are not needed any more. It gets no reply."""
 

@@ -15,7 +15,17 @@ import msgspec
 from ironroad.bots.bot import Bot
 from ironroad.bots.kinds import KINDS
 from ironroad.build import build_name
-from ironroad.server.bots.tasks import BotReply, BotTask, GameOver, Ready, question_of
+from ironroad.server.bots.study import studied
+from ironroad.server.bots.tasks import (
+    BotReply,
+    BotTask,
+    GameOver,
+    JudgeTask,
+    Ready,
+    StudyReply,
+    SumTask,
+    question_of,
+)
 from ironroad.server.games.bot_levels import programs_of
 from ironroad.server.games.rulesets import register_titles
 from ironroad.server.settings import Settings, read_settings
@@ -97,7 +107,8 @@ def main() -> None:
     _write(Ready(build_name()))
     for line in sys.stdin.buffer:
         try:
-            reply = _handle(bots, msgspec.json.decode(line, type=BotTask | GameOver))
+            task = msgspec.json.decode(line, type=BotTask | GameOver | JudgeTask | SumTask)
+            reply = _handle(bots, task)
         except Exception as error:
             # A bot may be third-party code: no exception of its may end the process.
             reply = BotReply(None, f"{type(error).__name__}: {error}")
@@ -106,15 +117,19 @@ def main() -> None:
     bots.close()
 
 
-def _handle(bots: Bots, task: BotTask | GameOver) -> BotReply | None:
+def _handle(
+    bots: Bots, task: BotTask | GameOver | JudgeTask | SumTask
+) -> BotReply | StudyReply | None:
     if isinstance(task, BotTask):
         return bots.answer(task)
+    if isinstance(task, JudgeTask | SumTask):
+        return studied(task)
     with suppress(Exception):  # The same holds for its end, to which nobody waits for a reply.
         bots.release(task.game)
     return None
 
 
-def _write(reply: BotReply | Ready) -> None:
+def _write(reply: BotReply | StudyReply | Ready) -> None:
     sys.stdout.buffer.write(msgspec.json.encode(reply) + b"\n")
     sys.stdout.buffer.flush()
 

@@ -22,6 +22,7 @@ from ironroad.server.http.controllers.moderation import ModerationController
 from ironroad.server.http.controllers.operations import OperationsController
 from ironroad.server.http.controllers.personal import PersonalController
 from ironroad.server.http.controllers.profiles import ProfilesController
+from ironroad.server.http.controllers.reviews import ReviewController
 from ironroad.server.http.controllers.tables import TablesController
 from ironroad.server.http.controllers.titles import BoardsController, TitlesController
 from ironroad.server.http.controllers.tournaments import TournamentsController
@@ -39,6 +40,8 @@ from ironroad.server.settings import Settings
 PAGES = [
     "/",
     "/game/{id:str}",
+    "/game/{id:str}/review",
+    "/games/{id:str}/review",
     "/rules/{id:str}",
     "/people/{id:str}",
     "/leaderboard/{id:str}",
@@ -83,6 +86,7 @@ def create_app(settings: Settings) -> Middleware:
             WorkshopController,
             TablesController,
             PlayController,
+            ReviewController,
             ChatController,
             PersonalController,
             ProfilesController,

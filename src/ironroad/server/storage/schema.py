@@ -333,3 +333,33 @@ EDITIONS = Table(
     Index("editions_by_person", "person"),
 )
 """Editions that people share; the key is a digest of title and text."""
+
+REVIEWS = Table(
+    "reviews",
+    METADATA,
+    Column("game", String(24), nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("strength", String(10), nullable=False),
+    Column("status", String(10), nullable=False),
+    Column("person", String(24), nullable=False),
+    Column("worker", String(24)),
+    Column("total", Integer, nullable=False),
+    Column("review", Text),
+    Column("created", Double, nullable=False),
+    Column("changed", Double, nullable=False),
+    PrimaryKeyConstraint("game", "rules", "strength"),
+    Index("reviews_by_status", "status", "person"),
+)
+"""Reviews of finished games; ``person`` asked for it last, ``worker`` is the server process that works on it."""
+
+REVIEW_STEPS = Table(
+    "review_steps",
+    METADATA,
+    Column("game", String(24), nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("strength", String(10), nullable=False),
+    Column("move", Integer, nullable=False),
+    Column("judged", Text, nullable=False),
+    PrimaryKeyConstraint("game", "rules", "strength", "move"),
+)
+"""Decisions that are judged, so that a review can go on where it was."""

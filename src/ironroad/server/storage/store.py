@@ -18,6 +18,8 @@ from ironroad.server.storage.schema import (
     ORDERS,
     OUTBOX,
     REQUESTS,
+    REVIEW_STEPS,
+    REVIEWS,
     SEATS,
 )
 from ironroad.server.wire import KeptOrders, NoticeChoice
@@ -82,7 +84,8 @@ class Store:
 
 async def delete_game(connection: AsyncConnection, id: str) -> None:
     """Delete a game with everything that belongs to it."""
-    for table in (SEATS, ENTRIES, CHAT, MUTES, NOTES, ORDERS, CHOICES, OUTBOX, REQUESTS):
+    own = (SEATS, ENTRIES, CHAT, MUTES, NOTES, ORDERS, CHOICES, OUTBOX, REQUESTS)
+    for table in (*own, REVIEWS, REVIEW_STEPS):
         await connection.execute(table.delete().where(table.c.game == id))
     await connection.execute(GAMES.delete().where(GAMES.c.id == id))
 

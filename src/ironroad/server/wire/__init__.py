@@ -75,6 +75,14 @@ from ironroad.server.wire.profiles import (
     TitleRating,
     TitleResults,
 )
+from ironroad.server.wire.reviews import (
+    LinePosition,
+    LineWish,
+    ReviewFacts,
+    ReviewStatus,
+    ReviewStrength,
+    ReviewWish,
+)
 from ironroad.server.wire.socket import (
     BotWaits,
     Build,
@@ -185,6 +193,8 @@ __all__ = [
     "Learning",
     "Lesson",
     "LessonStep",
+    "LinePosition",
+    "LineWish",
     "Log",
     "Login",
     "MailAddress",
@@ -229,6 +239,10 @@ __all__ = [
     "Report",
     "Reported",
     "Resignation",
+    "ReviewFacts",
+    "ReviewStatus",
+    "ReviewStrength",
+    "ReviewWish",
     "Rival",
     "Said",
     "Saying",

@@ -54,6 +54,7 @@ class BidOrDrop(Decision[State]):
     """Raise the bid by at least 1, or drop out of this auction for good."""
 
     opens: ClassVar[bool] = True
+    bids: ClassVar[bool] = True
     __match_args__: ClassVar[tuple[str, ...]] = (
         "seat",
         "opener",
