@@ -16,8 +16,8 @@ from ironroad.core.title import Ruleset, Title
 BATCH: Final = 512
 RATE: Final = 0.002
 """The step size at the start; it falls to nothing along a cosine."""
-DECAY: Final = 1e-4
-"""By how much weights shrink in each step, times the step size."""
+DECAY: Final = 3.0
+"""By how much weights shrink in each step, times the step size: games are few for as many weights."""
 MOMENTS: Final = (0.9, 0.999)
 TINY: Final = 1e-8
 IMPOSSIBLE: Final = -1e9
@@ -50,32 +50,39 @@ class Collector:
         self._names: Final = names
         self._actions: Final = {text: place for place, text in enumerate(names.actions)}
         self._known: Final[dict[Any, Any]] = {}
+        self._counts: Final[list[Any]] = []
         self._places: Final[list[Any]] = []
         self._amounts: Final[list[Any]] = []
         self._rest: Final[list[tuple[Any, ...]]] = []
 
-    def add(self, rules: Ruleset, sample: Sample) -> None:
-        """Add a position."""
+    def add(self, rules: Ruleset, samples: Sequence[Sample]) -> None:
+        """Add positions of a game."""
+        if not samples:
+            return
         setup, tables, wides, actions = self._tables(rules)
-        row = np.frombuffer(sample.row, np.uint8)
-        shown = np.flatnonzero(row)
-        values = row[shown]
-        found = tables[shown, np.minimum(values, tables.shape[1] - 1)]
-        places = found["place"].ravel()
-        amounts = found["amount"].ravel()
-        extra = [(place, 1.0) for place in setup]
-        for at, shares in wides:
-            value = int(row[at]) + 256 * int(row[at + 1])
-            extra += shares[min(value, len(shares) - 1)]
-        used = amounts > 0
-        self._places.append(np.append(places[used], [each[0] for each in extra]).astype(np.int32))
+        rows = np.frombuffer(b"".join([sample.row for sample in samples]), np.uint8)
+        rows = rows.reshape(len(samples), -1)
+        where, shown = np.nonzero(rows)
+        found = tables[shown, rows[where, shown]]
+        used = found["amount"] > 0
+        more = [(number, place, 1.0) for number in range(len(samples)) for place in setup]
+        for number, row in enumerate(rows if wides else []):
+            for at, shares in wides:
+                value = int(row[at]) + 256 * int(row[at + 1])
+                more += [(number, *each) for each in shares[min(value, len(shares) - 1)]]
+        extra = np.array(more)
+        owners = np.append(np.stack([where, where], axis=1)[used], extra[:, 0].astype(int))
+        order = np.argsort(owners, kind="stable")
+        self._counts.append(np.bincount(owners, minlength=len(samples)))
+        self._places.append(np.append(found["place"][used], extra[:, 1])[order].astype(np.int32))
         self._amounts.append(
-            np.append(amounts[used], [each[1] for each in extra]).astype(np.float32)
+            np.append(found["amount"][used], extra[:, 2])[order].astype(np.float32)
         )
-        legal = actions[sample.legal]
-        advised = actions[[action for action, _ in sample.advice]]
-        shares = np.array([share for _, share in sample.advice], np.float32)
-        self._rest.append((rules.seats, sample.won, sample.scores, legal, advised, shares))
+        for sample in samples:
+            advised = actions[[action for action, _ in sample.advice]]
+            shares = np.array([share for _, share in sample.advice], np.float32)
+            rest = (rules.seats, sample.won, sample.scores, actions[sample.legal], advised, shares)
+            self._rest.append(rest)
 
     def _tables(self, rules: Ruleset) -> Any:
         """Return the inputs of a rule set: of the set-up, of each byte and value, of numbers of two bytes; and its actions."""
@@ -112,7 +119,7 @@ class Collector:
             numbers["scores"][place, columns] = [*scores[:seats], *rest]
             legal.append(options)
             advice.append((advised, shares / max(shares.sum(), TINY)))
-        starts = np.concatenate([[0], np.cumsum([len(each) for each in self._places])])
+        starts = np.concatenate([[0], np.cumsum(np.concatenate(self._counts))])
         return Data(
             np.concatenate(self._places),
             np.concatenate(self._amounts),

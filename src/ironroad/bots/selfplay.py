@@ -25,7 +25,6 @@ MAX_OPENING: Final = 6
 """The first decisions may be random, up to this many."""
 SHARPNESS: Final = 30.0
 """The inverse temperature of the softmax that makes advice of greedy ratings."""
-TICKETS: Final = 1 << 24
 Advice = list[tuple[int, float]]
 """Actions and how likely each should be taken; the rest of the legal ones not at all."""
 
@@ -113,7 +112,7 @@ def play(task: Task) -> Played:
             legal = question.actions
             table.take(legal[dealer.below(len(legal))])
         else:
-            table.take(_drawn(advice, dealer))
+            table.take(max(advice, key=lambda each: each[1])[0])
     options = dict(table.rules.options)
     return {
         "seats": task.seats,
@@ -121,17 +120,6 @@ def play(task: Task) -> Played:
         "actions": [table.rules.catalogue.parse(move) for move in table.moves],
         "advice": found,
     }
-
-
-def _drawn(advice: Advice, dealer: Dealer) -> int:
-    """Return an action by its share: like the best, others that are nearly as good are played too."""
-    weights = [int(TICKETS * share) for _, share in advice]
-    ticket: int = dealer.below(max(1, sum(weights)))
-    for (action, _), weight in zip(advice, weights, strict=True):
-        if ticket < weight:
-            return action
-        ticket -= weight
-    return advice[0][0]
 
 
 def samples(title: Title[Any], rules: Ruleset, played: Played) -> list[Sample]:

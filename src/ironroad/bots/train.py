@@ -14,6 +14,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Iterator, Mapping, Sequence
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -125,15 +126,15 @@ def collect(
     share = int(min(1.0, course.positions / max(1, sum(decisions))) * TICKETS)
     for games in rounds:
         for number, game in enumerate(games):
-            is_held = number % HELD_OUT == 0
+            is_held = number // len(course.setups) % HELD_OUT == 0
             if is_held and games is not rounds[-1]:
                 continue
             rules = rules_for(course.title, game["seats"], game["options"])
-            for sample in samples(title, rules, game):
-                if is_held:
-                    held.add(rules, sample)
-                elif dealer.below(TICKETS) < share:
-                    learned.add(rules, sample)
+            found = samples(title, rules, game)
+            if is_held:
+                held.add(rules, found)
+            else:
+                learned.add(rules, [each for each in found if dealer.below(TICKETS) < share])
     return learned.data(), held.data()
 
 
@@ -261,6 +262,8 @@ def is_folder_of(folder: Path, course: Course) -> bool:
 def main() -> None:
     """Train the network of a title and write it with its recipe."""
     parser, given = parsed()
+    if find_spec("numpy") is None:
+        parser.error('training needs NumPy; install it with: pip install "ironroad[train]"')
     course = course_of(given)
     if not course.setups:
         parser.error("no set-up has these seats and options")
