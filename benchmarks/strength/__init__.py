@@ -26,6 +26,10 @@ SEED: Final = 1
 SEATS: Final = 4
 BUDGETS: Final = ("200ms", "1s")
 LEVELS: Final = ("hard", "expert")
+DUEL_SEATS: Final = (3, 4)
+DUEL_BUDGET: Final = "40ms"
+DUEL_GAMES: Final = 120
+"""One search with a network among others without, with the same time."""
 LADDER: Final = ("normal", "easy", "random")
 """The quick bots, which meet at one table."""
 
@@ -35,10 +39,11 @@ class Arena(NamedTuple):
 
     setup: Setup
     bots: list[str]
+    games: int = GAMES
 
-    def plan(self, games: int = GAMES) -> Plan:
-        """Return the games to be played."""
-        return Plan(self.setup, self.bots, games, SEED)
+    def plan(self, games: int = 0) -> Plan:
+        """Return the games to be played; as many as the arena has, unless told otherwise."""
+        return Plan(self.setup, self.bots, games or self.games, SEED)
 
 
 def opponents(title: str) -> tuple[str, Sequence[str]]:
@@ -66,7 +71,16 @@ def _arenas() -> dict[str, Arena]:
             for value in printed:
                 setup = Setup(title, 1, {option: value}, None)
                 found[f"{title}-solo-{level}-{value}"] = Arena(setup, [level])
+        for count in DUEL_SEATS:
+            bots = [f"net:{DUEL_BUDGET}", f"mcts:{DUEL_BUDGET}"]
+            setup = Setup(title, count, {}, None)
+            found[duel(title, count)] = Arena(setup, bots, DUEL_GAMES)
     return found
+
+
+def duel(title: str, seats: int) -> str:
+    """Return the name of the arena in which a network meets the search without one."""
+    return f"{title}-net-{seats}"
 
 
 ARENAS: Final = _arenas()
@@ -97,6 +111,7 @@ def keep(name: str, games: Iterable[Game]) -> None:
 def play(name: str, games: int, jobs: int) -> None:
     """Play what is missing of an arena; every game is kept as it ends, so that a killed run goes on."""
     played = {game["game"]: game for game in load(name)}
+    games = games or ARENAS[name].games
     left = [task for task in ARENAS[name].plan(games).tasks() if task[2] not in played]
     for game in run_all(play_task, left, jobs, "local"):
         played[game["game"]] = game

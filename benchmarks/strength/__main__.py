@@ -3,7 +3,7 @@
 import argparse
 import sys
 
-from benchmarks.strength import ARENAS, GAMES, load, play, told, wins
+from benchmarks.strength import ARENAS, load, play, told, wins
 from benchmarks.strength.ratings import write_ratings
 
 
@@ -12,7 +12,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("what", choices=("play", "show", "rate"))
     parser.add_argument("names", nargs="*", metavar="NAME", help="arenas; all if none is named")
-    parser.add_argument("--games", type=int, default=GAMES)
+    parser.add_argument("--games", type=int, default=0, help="as many as an arena has")
     parser.add_argument("--jobs", type=int, default=1)
     given = parser.parse_intermixed_args()
     if unknown := [name for name in given.names if name not in ARENAS]:

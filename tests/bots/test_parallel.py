@@ -2,7 +2,7 @@
 
 import ironroad
 from ironroad.bots.kinds import KINDS
-from ironroad.bots.mcts import Budget, LocalSearcher
+from ironroad.bots.mcts import Budget, LocalSearcher, local_searcher
 from ironroad.bots.parallel import ParallelSearcher
 from ironroad.bots.question import ask
 
@@ -12,7 +12,7 @@ def test_the_visits_of_all_processes_are_added_up_and_repeat() -> None:
     question = ask(table, 1)
     results = []
     for _ in range(2):
-        searcher = ParallelSearcher(Budget("20it,jobs=2"), 7)
+        searcher = ParallelSearcher(Budget("20it,jobs=2"), 7, local_searcher)
         results.append(searcher.search(question))
         searcher.close()
     alone = [LocalSearcher(Budget("20it"), seed).search(question) for seed in (7, 8)]

@@ -1,5 +1,7 @@
 """A bot's choice does not change when what is hidden from it does."""
 
+from pathlib import Path
+
 import pytest
 
 import ironroad
@@ -8,6 +10,7 @@ from ironroad.bots.question import ask
 from ironroad.core.dealer import Dealer
 from ironroad.core.edition import parse_edition
 from ironroad.core.table import UNSEEN, Table
+from tests.bots.networks import written_network
 from tests.foreign.ironroad_cards.game import CARDS, TITLE
 
 
@@ -52,8 +55,12 @@ def test_a_question_does_not_hold_the_true_state() -> None:
     assert all(ask(table, seed=3).world is not table.state for table in tables)
 
 
-@pytest.mark.parametrize("spec", ["greedy", "mcts:12it"])
-def test_swapped_end_bonus_cards_change_no_choice_in_russian_railroads(spec: str) -> None:
+@pytest.mark.parametrize("spec", ["greedy", "mcts:12it", "net:60it"])
+def test_swapped_end_bonus_cards_change_no_choice_in_russian_railroads(
+    spec: str, tmp_path: Path
+) -> None:
+    if spec.startswith("net:"):
+        spec += f",file={written_network(tmp_path, 'russian-railroads', [(3, {})])}"
     table = table_with_a_secret_card()
     assert table.seat is not None
     answers = []

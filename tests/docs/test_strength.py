@@ -11,9 +11,10 @@ from benchmarks import strength
 from benchmarks.strength import (
     ARENAS,
     BUDGETS,
-    GAMES,
+    DUEL_SEATS,
     LEVELS,
     Arena,
+    duel,
     load,
     opponents,
     play,
@@ -73,7 +74,7 @@ def test_games_kept_end_as_they_say(name: str) -> None:
 
 @every_arena
 def test_arenas_are_whole(name: str) -> None:
-    assert len(load(name)) == GAMES
+    assert len(load(name)) == ARENAS[name].games
 
 
 def table_under(heading: str) -> list[str]:
@@ -106,6 +107,21 @@ def test_the_documentation_tells_how_search_does_alone(title: str, printed: str)
     ending = f" | {' | '.join(cells)} |"
 
     assert [line for line in LINES if line.startswith(f"| {printed} |") and line.endswith(ending)]
+
+
+DUELS = [(title, seats) for title in RATED for seats in DUEL_SEATS if duel(title, seats) in KEPT]
+
+
+@pytest.mark.parametrize(("title", "seats"), DUELS)
+def test_the_documentation_tells_how_networks_do_against_search_alone(
+    title: str, seats: int
+) -> None:
+    name = english.format(REGISTRY.meta(title).name)
+    arena = ARENAS[duel(title, seats)]
+    fair = f"{100 / seats:.1f} %"
+    cells = [name, str(seats), str(arena.games), fair, told(wins(duel(title, seats)))]
+
+    assert f"| {' | '.join(cells)} |" in LINES
 
 
 def test_a_run_goes_on_where_the_kept_games_end(

@@ -21,7 +21,16 @@ FACE = ("edition.py", "errors.py", "record.py", "registry.py", "table.py", "titl
 # Boards in the terminal wait for people.
 LEFT_OUT_BEGINNING = "terminal"
 # The search of the bots; what it asks of a title lies in the title's folder. The rest of them waits for others.
-BOTS = ("chances", "evaluation", "greedy", "lookahead", "search")
+BOTS = (
+    "chances",
+    "evaluation",
+    "greedy",
+    "lane",
+    "lookahead",
+    "network",
+    "network_search",
+    "search",
+)
 
 MYPY_OPTIONS = (
     "--config-file=",
@@ -40,6 +49,8 @@ OBJECTS = "build/objects"
 COMPILER_OPTIONS = ["-fvisibility=hidden", "-fcommon", "-w"] if os.name == "posix" else []
 # Calls into the interpreter then take one jump less.
 COMPILER_OPTIONS += ["-fno-plt"] if sys.platform == "linux" else []
+# What reads single bytes is declared where a library begins, and its modules come before that.
+HEADERS = ("Python.h", "CPy.h", "bytes_extra_ops.h")
 PART_BYTES = 3_500_000
 """The C that one compiler process is given: it takes about 100 MB of memory for each million bytes."""
 
@@ -125,7 +136,8 @@ def _join(library: Any, name: str) -> None:
     library.sources = []
     for number, part in enumerate(parts):
         source = folder / f"{name.rpartition('.')[2]}_{number}.c"
-        lines = [f'#include "{Path(file).relative_to(TRANSLATED).as_posix()}"\n' for file in part]
+        lines = [f"#include <{header}>\n" for header in HEADERS]
+        lines += [f'#include "{Path(file).relative_to(TRANSLATED).as_posix()}"\n' for file in part]
         source.write_text("".join(lines), "utf-8")
         library.sources.append(str(source))
 

@@ -4,11 +4,12 @@ The same spec and seed give the same bot."""
 
 from collections.abc import Callable
 from importlib.metadata import entry_points
-from typing import Final, Protocol
+from typing import Any, Final, Protocol, runtime_checkable
 
 from ironroad.bots.question import Question
 from ironroad.core.dealer import Dealer
 from ironroad.core.errors import InvalidSetup
+from ironroad.core.title import Ruleset, Title
 
 
 class Bot(Protocol):
@@ -19,6 +20,14 @@ class Bot(Protocol):
 
     def close(self) -> None:
         """Release processes and other resources; the game is over for this bot."""
+
+
+@runtime_checkable
+class Selective(Protocol):
+    """A bot that does not play every rule set."""
+
+    def check(self, title: Title[Any], rules: Ruleset) -> None:
+        """Raise ``InvalidSetup`` if it does not play this one."""
 
 
 Maker = Callable[[str, int], Bot]
@@ -73,6 +82,13 @@ class Kinds:
             choices = ", ".join(self._makers)
             raise InvalidSetup("bots-unknown-kind", kind=kind, choices=choices)
         return self._makers[kind](parameter, seed)
+
+    def check(self, spec: str, title: Title[Any], rules: Ruleset) -> None:
+        """Raise ``InvalidSetup`` if the spec is invalid, or its bot does not play a rule set."""
+        bot = self.make(spec, 0)
+        bot.close()
+        if isinstance(bot, Selective):
+            bot.check(title, rules)
 
     def _find_others(self) -> None:
         if not self._searched:

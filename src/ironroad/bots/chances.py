@@ -1,7 +1,7 @@
 """Winning chances: what the evaluation's values of a position mean as probabilities of all players, which sum to one.
 
 Values say who is better; they are no probabilities: equal seats have one half each. A calibration, fitted for each title
-on games that were played to the end (``ironroad.bots.calibrate``), turns them into chances (decision 043).
+on games that were played to the end (``ironroad.study.calibrate``), turns them into chances (decision 043).
 """
 
 import math

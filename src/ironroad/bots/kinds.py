@@ -6,6 +6,7 @@ from ironroad.bots.agent import AgentBot
 from ironroad.bots.bot import Bot, Kinds, RandomBot, refuse_parameter
 from ironroad.bots.greedy_bot import GreedyBot
 from ironroad.bots.mcts import MctsBot
+from ironroad.bots.net import NetBot
 from ironroad.bots.stdio import StdioBot
 
 LEVELS: Final = ("easy", "normal", "hard", "expert")
@@ -36,6 +37,7 @@ KINDS: Final = Kinds()
 KINDS.add("random", RandomBot)
 KINDS.add("greedy", GreedyBot)
 KINDS.add("mcts", MctsBot)
+KINDS.add("net", NetBot)
 KINDS.add("stdio", StdioBot)
 KINDS.add("agent", AgentBot)
 for _name in LEVELS:

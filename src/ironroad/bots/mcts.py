@@ -1,8 +1,8 @@
 """The Monte Carlo tree search bot: ``mcts:200ms``, ``mcts:500it``, with options such as ``mcts:1s,jobs=2``."""
 
 import re
-from collections.abc import Sequence
-from typing import Final, Protocol
+from collections.abc import Callable, Sequence
+from typing import ClassVar, Final, Protocol
 
 from ironroad.bots.question import Question
 from ironroad.bots.search import NO_LIMIT, Search, Settings
@@ -18,6 +18,8 @@ Counts = dict[int, tuple[int, float]]
 class Budget:
     """The budget and the parameters of a search, parsed from a bot spec."""
 
+    usual_explore: ClassVar[float] = 0.6
+
     def __init__(self, parameter: str) -> None:
         self.text: Final = parameter
         self.iterations = NO_LIMIT
@@ -26,7 +28,7 @@ class Budget:
         self.weights = ""
         self.playout = 0
         self.guided = True
-        self.explore = 0.6
+        self.explore = self.usual_explore
         self.sharpness = 30.0
         for item in (parameter or "200ms").split(","):
             self._read(item.strip(), parameter)
@@ -85,9 +87,7 @@ class LocalSearcher:
         """Return the statistics of each option."""
         search = self._search
         if search is None:
-            rules = question.rules
-            evaluation = evaluation_for(question.title, rules.seats, self._budget.weights)
-            search = Search(question.title, evaluation, self._budget.settings, self._seed)
+            search = self._started(question)
             self._search = search
         self._follow(search, question.history)
         budget = self._budget
@@ -100,6 +100,12 @@ class LocalSearcher:
             for node in search.root.children()
             if node.action in wanted
         }
+
+    def _started(self, question: Question) -> Search:
+        """Return an empty tree."""
+        title, seats = question.title, question.rules.seats
+        evaluation = evaluation_for(title, seats, self._budget.weights)
+        return Search(title, evaluation, self._budget.settings, self._seed)
 
     def _follow(self, search: Search, history: Sequence[int]) -> None:
         """Move the root to the node reached by the actions played since; start a new tree if they are unknown."""
@@ -115,6 +121,15 @@ class LocalSearcher:
         """Do nothing: there are no processes."""
 
 
+Maker = Callable[[str, int], LocalSearcher]
+"""Makes a searcher from the text of its budget and a seed."""
+
+
+def local_searcher(parameter: str, seed: int) -> LocalSearcher:
+    """Return a searcher of this process."""
+    return LocalSearcher(Budget(parameter), seed)
+
+
 def most_visited(counts: Counts) -> int:
     """Return the most visited action; ties go to the better mean, then to the first in the catalogue."""
     return min(counts, key=lambda action: (-counts[action][0], -counts[action][1], action))
@@ -123,8 +138,15 @@ def most_visited(counts: Counts) -> int:
 class MctsBot:
     """Takes the option that its search visited most often."""
 
-    def __init__(self, parameter: str, seed: int) -> None:
-        self._budget: Final = Budget(parameter)
+    def __init__(
+        self,
+        parameter: str,
+        seed: int,
+        budget: type[Budget] = Budget,
+        maker: Maker = local_searcher,
+    ) -> None:
+        self._budget: Final = budget(parameter)
+        self._maker: Final = maker
         self._seed: Final = seed
         self._searcher: Searcher | None = None
         self.counts: Counts = {}
@@ -140,10 +162,10 @@ class MctsBot:
     def _started(self, question: Question) -> Searcher:
         shipped = question.rules.edition.name in question.title.meta.editions
         if self._budget.jobs == 1 or not shipped:  # Other processes can load shipped editions only.
-            return LocalSearcher(self._budget, self._seed)
+            return self._maker(self._budget.text, self._seed)
         from ironroad.bots.parallel import ParallelSearcher  # Circular import.
 
-        return ParallelSearcher(self._budget, self._seed)
+        return ParallelSearcher(self._budget, self._seed, self._maker)
 
     def close(self) -> None:
         """Close the searcher."""

@@ -8,7 +8,7 @@ import signal
 from multiprocessing.connection import Connection
 from typing import Any, Final
 
-from ironroad.bots.mcts import Budget, Counts, LocalSearcher
+from ironroad.bots.mcts import Budget, Counts, Maker
 from ironroad.bots.question import Question
 from ironroad.core.codec import decode_state, encode_state
 from ironroad.face import rules_for
@@ -20,14 +20,14 @@ Task = dict[str, Any]
 class ParallelSearcher:
     """Searches like ``LocalSearcher``, in as many processes as the budget says."""
 
-    def __init__(self, budget: Budget, seed: int) -> None:
+    def __init__(self, budget: Budget, seed: int, maker: Maker) -> None:
         context = multiprocessing.get_context("spawn")
         self._pipes: Final[list[Connection]] = []
         self._processes: Final[list[Any]] = []
         for number in range(budget.jobs):
             here, there = context.Pipe()
             process = context.Process(
-                target=_serve, args=(there, budget.text, seed + number), daemon=True
+                target=_serve, args=(there, maker, budget.text, seed + number), daemon=True
             )
             process.start()
             there.close()
@@ -78,10 +78,10 @@ def _task_of(question: Question) -> Task:
     }
 
 
-def _serve(pipe: Connection, budget: str, seed: int) -> None:
+def _serve(pipe: Connection, maker: Maker, budget: str, seed: int) -> None:
     """Answer questions until the pipe is closed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    searcher = LocalSearcher(Budget(budget), seed)
+    searcher = maker(budget, seed)
     try:
         while True:
             task: Task = pipe.recv()

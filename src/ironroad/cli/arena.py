@@ -62,7 +62,7 @@ def arena(
     terminal = Terminal(lang)
     setup = chosen_setup(title, seats, option, edition, opening)
     for spec in bots:
-        KINDS.make(spec, 0).close()
+        KINDS.check(spec, REGISTRY.title(title), setup.rules())
     if table is not None:
         parquet.check_installed()
     chosen = chosen_seed(seed)

@@ -58,7 +58,7 @@ def dataset(
     setup = chosen_setup(title, seats, option, edition, opening)
     players = bots or [USUAL_BOT]
     for spec in players:
-        KINDS.make(spec, 0).close()
+        KINDS.check(spec, REGISTRY.title(title), setup.rules())
     plan = data.Plan(setup, players, chosen_seed(seed), shard, format)
     shards = -(-games // shard)
     with terminal.progress("lab-dataset-shards", shards) as counter:

@@ -53,7 +53,7 @@ class SingleEnv(gymnasium.Env):  # type: ignore[misc]  # Gymnasium is not there 
             raise ValueError(f"{others} opponents are needed, not {len(self._opponents)}")
         for spec in self._opponents:
             if isinstance(spec, str):
-                KINDS.make(spec, 0).close()
+                KINDS.check(spec, self.game.title, self.game.rules)
         if seat is not None and not 0 <= seat <= others:
             raise ValueError(f"no seat {seat} among {others + 1}")
         self._fixed_seat = seat
