@@ -98,6 +98,10 @@ class Evaluation(Generic[S]):
     """How many follow-up decisions are included when an option is evaluated: deciding to build is worth what is then built."""
     rounds: ClassVar[int] = 1
     """How many rounds a leaf is played on, until the searching seat is to move again, before it is evaluated."""
+    candidates: ClassVar[int] = 12
+    """How many options the default policy compares; of more, a random sample."""
+    followed: ClassVar[int] = 4
+    """How many follow-ups of each of them it compares; of more, a random sample."""
 
     def __init__(self, weights: list[list[float]], scale: float) -> None:
         self.weights: Final = weights

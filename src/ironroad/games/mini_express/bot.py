@@ -37,6 +37,7 @@ class MiniExpressEvaluation(Evaluation[State]):
     hidden_information: ClassVar[bool] = False
     lookahead: ClassVar[int] = 1
     rounds: ClassVar[int] = 2
+    candidates: ClassVar[int] = 8
 
     def stage(self, state: State) -> i64:
         """Return the stage, by the fraction of Shares taken."""

@@ -62,7 +62,8 @@ class Map:
         ]
         self.every: Final = [Link(n, self.mask[n], self.external[n]) for n in range(self.count)]
         self.links_at: Final = [
-            [link for link in self.every if link.ends & bit(city)] for city in range(len(self.cities))
+            [link for link in self.every if link.ends & bit(city)]
+            for city in range(len(self.cities))
         ]
         """The links that meet at each city, in order."""
         self.onward: Final = [

@@ -41,6 +41,7 @@ class TransSiberianEvaluation(Evaluation[State]):
     hidden_information: ClassVar[bool] = False
     lookahead: ClassVar[int] = 1
     rounds: ClassVar[int] = 2
+    candidates: ClassVar[int] = 8
 
     def stage(self, state: State) -> i64:
         """Return 0 during the first auctions, 1 in the early game, then 2."""
