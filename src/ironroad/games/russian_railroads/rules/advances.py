@@ -96,7 +96,8 @@ def can_advance_all(state: State, seat: i64, needs: i64, room: i64) -> bool:
     wild: i64 = either + amount_at(needs, ANY)
     if enough and fixed + wild <= total:
         spare: i64 = amount_at(room, BLACK) + amount_at(room, GRAY)
-        if either + amount_at(needs, BLACK) + amount_at(needs, GRAY) <= spare:
+        spare -= amount_at(needs, BLACK) + amount_at(needs, GRAY)
+        if either <= spare:
             return True
     return _search(state, seat, needs)
 
