@@ -146,6 +146,30 @@ def test_an_option_is_worth_what_it_lets_its_seat_choose_next() -> None:
     assert choice(LikesTwoAtOnce([[]], 1.0)) == "take 1"
 
 
+class Counting(LikesTwo):
+    """Counts the positions that it is asked to judge."""
+
+    def __init__(self) -> None:
+        super().__init__([[]], 1.0)
+        self.judged = 0
+
+    def expected_scores(self, state: ToyState) -> list[float]:
+        self.judged += 1
+        return super().expected_scores(state)
+
+
+def test_what_an_option_was_chosen_for_follows_without_another_comparison() -> None:
+    state = ToyState(toy_rules(), [TakeTwice(0)], 8, 0, None, [Note("")])
+    options = Options()
+    advance(state, options)
+    evaluation = Counting()
+
+    Lookahead(TITLE, evaluation, Dealer(1)).finish_turn(state, options, 0)
+
+    assert state.sticks == 2  # Three, and three more.
+    assert evaluation.judged == 9  # Each of three options with each of three that follow.
+
+
 class Judge(Evaluation[ToyState]):
     """Finds all alike, and notes what it was asked to judge."""
 

@@ -12,8 +12,7 @@ MAX_FOLLOW_UPS: Final = 3
 """The maximum number of follow-up decisions in a turn that the default policy takes before a position is evaluated."""
 HORIZON: Final = 24
 """The maximum number of actions in a rollout, per round."""
-MAX_CANDIDATES: Final = 12
-"""The maximum number of options that the default policy compares; of more, a random sample."""
+NO_PLAN: Final = -1
 
 
 class Lookahead:
@@ -25,7 +24,13 @@ class Lookahead:
         self._dealer: Final = dealer
         self._depth: Final[i64] = evaluation.lookahead
         self._rounds: Final[i64] = evaluation.rounds
+        self._candidates: Final[i64] = evaluation.candidates
+        self._followed: Final[i64] = evaluation.followed
         self._buffers: Final = [Options() for _ in range(evaluation.lookahead + 1)]
+        self._follow_up: i64 = NO_PLAN
+        """The best choice after the option that is being compared."""
+        self._plan: i64 = NO_PLAN
+        """The best choice after the option that was chosen last."""
 
     def values(self, state: State) -> list[float]:
         """Return the value of a position for each seat, finished or not."""
@@ -46,15 +51,23 @@ class Lookahead:
         buffer = self._buffers[0]
         best: i64 = options.at(0)
         best_value = -1.0
-        for number in range(min(options.count, MAX_CANDIDATES)):
-            action: i64 = self._candidate(options, number)
+        for number in range(min(options.count, self._candidates)):
+            action: i64 = self._candidate(options, number, self._candidates)
             position = state.clone()
             apply(position, action, buffer)
+            self._follow_up = NO_PLAN
             value = self._best_value(position, buffer, seat, 1)
             if value > best_value:
                 best_value = value
                 best = action
+                self._plan = self._follow_up
         return best
+
+    def _next(self, state: State, options: Options, seat: i64) -> i64:
+        """Return what the last choice of the seat was made for; if there is no such plan, the choice."""
+        plan: i64 = self._plan
+        self._plan = NO_PLAN
+        return plan if plan != NO_PLAN else self.choice(state, options, seat)
 
     def _best_value(self, state: State, options: Options, seat: i64, depth: i64) -> float:
         """Return the value for the seat after the best of its follow-up choices."""
@@ -62,22 +75,28 @@ class Lookahead:
             return self.value(state, seat)
         buffer = self._buffers[depth]
         best = -1.0
-        for number in range(min(options.count, MAX_CANDIDATES)):
+        for number in range(min(options.count, self._followed)):
+            action: i64 = self._candidate(options, number, self._followed)
             position = state.clone()
-            apply(position, self._candidate(options, number), buffer)
-            best = max(best, self._best_value(position, buffer, seat, depth + 1))
+            apply(position, action, buffer)
+            value = self._best_value(position, buffer, seat, depth + 1)
+            if value > best:
+                best = value
+                if depth == 1:
+                    self._follow_up = action
         return best
 
-    def _candidate(self, options: Options, number: i64) -> i64:
-        """Return the next option to compare: each in turn, or a random one if there are too many."""
+    def _candidate(self, options: Options, number: i64, most: i64) -> i64:
+        """Return the next option to compare: each in turn, or a random one if there are more than ``most``."""
         count: i64 = options.count
-        return options.at(number if count <= MAX_CANDIDATES else self._dealer.below(count))
+        return options.at(number if count <= most else self._dealer.below(count))
 
     def finish_turn(self, state: State, options: Options, seat: i64) -> None:
         """Play the rest of the seat's turn by the default policy, so that whole turns are compared."""
         steps: i64 = 0
+        self._plan = NO_PLAN
         while steps < MAX_FOLLOW_UPS and is_to_move(state, seat):
-            apply(state, self.choice(state, options, seat), options)
+            apply(state, self._next(state, options, seat), options)
             steps += 1
 
     def rollout(self, state: State, options: Options, seat: i64, last: i64) -> None:
@@ -87,6 +106,7 @@ class Lookahead:
         """
         rounds: i64 = 0
         steps: i64 = 0
+        self._plan = NO_PLAN
         while state.stack and steps < HORIZON * self._rounds:
             frame = state.stack.top()
             assert isinstance(frame, Decision)
@@ -98,7 +118,7 @@ class Lookahead:
                     rounds += 1
                     if rounds == self._rounds:
                         return
-                apply(state, self.choice(state, options, frame.seat), options)
+                apply(state, self._next(state, options, frame.seat), options)
                 last = frame.seat
             steps += 1
 

@@ -37,9 +37,8 @@ def bot_module(title: str) -> ModuleType:
     return module
 
 
-@lru_cache(maxsize=64)
 def evaluation_for(title: Title[Any], seats: int, weights: str = "") -> Evaluation[Any]:
-    """Return the evaluation of a title, with the named weights; by default the learned ones if there are any."""
+    """Return a new evaluation of a title, with the named weights; by default the learned ones if there are any."""
     if weights and weights not in KINDS_OF_WEIGHTS:
         raise InvalidSetup(
             "bots-unknown-weights", weights=weights, choices=", ".join(KINDS_OF_WEIGHTS)
@@ -62,6 +61,7 @@ def weights_file(package: str) -> Traversable:
     return resources.files(package) / "weights.json"
 
 
+@lru_cache(maxsize=64)
 def stored_weights(package: str) -> dict[str, Any] | None:
     """Return the contents of a title's ``weights.json``; ``None`` if it has none for its present features."""
     module, file = part_of(package, BOT), weights_file(package)

@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Final
 
-from ironroad.bots.evaluation import Evaluation
+from ironroad.bots.evaluation import Evaluation, Features
 from ironroad.core.native import i64
 
 from .game import Cards
@@ -16,9 +16,12 @@ class CardsEvaluation(Evaluation[Cards]):
     def stage(self, state: Cards) -> i64:
         return 0
 
-    def features(self, state: Cards) -> list[list[float]]:
-        pairs = zip(state.hands, state.bets, strict=True)
-        return [[float(card), float(bet), float(bet * (card - 2))] for card, bet in pairs]
+    def write_features(self, state: Cards, features: Features) -> None:
+        for card, bet in zip(state.hands, state.bets, strict=True):
+            row = features.add()
+            row[0] = float(card)
+            row[1] = float(bet)
+            row[2] = float(bet * (card - 2))
 
 
 EVALUATION: Final = CardsEvaluation

@@ -13,6 +13,7 @@ from ironroad.games.russian_railroads.components import (
     STEP_ANY,
     reward_of,
 )
+from ironroad.games.russian_railroads.rooms import amount, amount_at
 from ironroad.games.russian_railroads.rules import advances
 from ironroad.games.russian_railroads.rules import track as chapter
 from ironroad.games.russian_railroads.rules.effects import SETTLE
@@ -37,11 +38,21 @@ from tests.games.russian_railroads.positions import (
 BROWN = COLOURS.index("brown")
 
 
+def packed(*numbers: int) -> int:
+    """Return numbers of track advances by kind as the rules count them."""
+    return sum([int(amount(number, kind)) for kind, number in enumerate(numbers)])
+
+
+def amounts(rooms: int) -> list[int]:
+    """Return the room of each colour."""
+    return [int(amount_at(rooms, colour)) for colour in range(len(COLOURS))]
+
+
 def test_tracks_never_catch_up_with_the_one_in_front() -> None:
     table = position(hands={ANNA: {"trans_siberian": [4, 3], "st_petersburg": [3, 1], "kiev": [1]}})
 
     assert "gray-2" not in spaces_of(table)
-    assert advances.rooms(table.state, ANNA)[:5] == [15 - 4 + 9 - 3 + 9 - 1, 1, 0, 0, 0]
+    assert amounts(advances.rooms(table.state, ANNA)) == [15 - 4 + 9 - 3 + 9 - 1, 1, 0, 0, 0]
 
 
 def test_a_colour_moves_only_after_it_was_won() -> None:
@@ -193,7 +204,7 @@ def test_two_advances_of_any_colour_may_need_the_right_first_step() -> None:
     table = position(hands={ANNA: hand})  # type: ignore[dict-item]
 
     # Black to 9 makes room for gray, gray for brown: two steps in all.
-    assert advances.rooms(table.state, ANNA)[:5] == [1, 0, 0, 0, 0]
+    assert amounts(advances.rooms(table.state, ANNA)) == [1, 0, 0, 0, 0]
     assert "any-2" in spaces_of(table)
     full = {**hand, "kiev": [9, 8, 7]}
     assert "any-2" not in spaces_of(position(hands={ANNA: full}))  # type: ignore[dict-item]
@@ -207,21 +218,21 @@ def test_one_left_over_step_is_not_enough_for_two() -> None:
     }
     table = position(hands={ANNA: hand})  # type: ignore[dict-item]
 
-    assert advances.rooms(table.state, ANNA)[:5] == [0, 0, 0, 0, 1]
+    assert amounts(advances.rooms(table.state, ANNA)) == [0, 0, 0, 0, 1]
     assert "any-2" not in spaces_of(table)
 
 
 def test_black_or_gray_counts_both_colours() -> None:
-    both = [0, 0, 0, 0, 0, 2, 0]
+    both = packed(0, 0, 0, 0, 0, 2)
     hand = {"trans_siberian": [15, 13], "st_petersburg": [9, 8], "kiev": [8, 7]}
     state = position(hands={ANNA: hand}).state  # type: ignore[dict-item]
     free = advances.rooms(state, ANNA)
 
-    assert free[:2] == [1, 1]
+    assert amounts(free)[:2] == [1, 1]
     assert advances.can_advance_all(state, ANNA, both, free)
-    assert not advances.can_advance_all(state, ANNA, [2, 0, 0, 0, 0, 0, 0], free)
-    assert not advances.can_advance_all(state, ANNA, [1, 1, 0, 0, 0, 2, 0], free)
-    assert advances.can_advance_all(state, ANNA, [0] * 7, free)
+    assert not advances.can_advance_all(state, ANNA, packed(2), free)
+    assert not advances.can_advance_all(state, ANNA, packed(1, 1, 0, 0, 0, 2), free)
+    assert advances.can_advance_all(state, ANNA, packed(), free)
 
 
 def test_the_most_particular_effect_pays_and_what_must_be_done_first() -> None:
@@ -232,8 +243,8 @@ def test_the_most_particular_effect_pays_and_what_must_be_done_first() -> None:
     owe(state, reward_of(STEP_ANY, 1))
     owe(state, reward_of(STEP + BLACK, 1))
     owe(state, reward_of(STEP + BLACK, 1) | DUE)
-    assert chapter.payer(state, ANNA, KIEV, BLACK, []) == 2
-    assert chapter.payer(state, ANNA, TS, GRAY, []) == 0
+    assert chapter.payer(state, ANNA, KIEV, BLACK, chapter.NONE) == 2
+    assert chapter.payer(state, ANNA, TS, GRAY, chapter.NONE) == 0
     assert chapter.payer(state, ANNA, KIEV, BLACK, advances.due_steps(state, ANNA)) == 2
 
 

@@ -6,7 +6,7 @@ cheap, and already held.
 
 from typing import ClassVar, Final
 
-from ironroad.bots.evaluation import Evaluation
+from ironroad.bots.evaluation import Evaluation, Features, Row
 from ironroad.core.native import i64
 from ironroad.games.mini_express.components import COMPANY_COUNT
 from ironroad.games.mini_express.scoring import WORST_COLUMN
@@ -37,19 +37,17 @@ class MiniExpressEvaluation(Evaluation[State]):
     hidden_information: ClassVar[bool] = False
     lookahead: ClassVar[int] = 1
     rounds: ClassVar[int] = 2
+    candidates: ClassVar[int] = 8
 
     def stage(self, state: State) -> i64:
         """Return the stage, by the fraction of Shares taken."""
         return min(STAGES - 1, int((1.0 - shares_left(state)) * float(STAGES) * 1.2))
 
-    def features(self, state: State) -> list[list[float]]:
-        """Return the features of each player."""
-        players: i64 = state.rules.players
+    def write_features(self, state: State, features: Features) -> None:
+        """Add the row of each player."""
         early: float = shares_left(state)
-        result: list[list[float]] = []
-        for player in range(players):
-            result.append(_of_player(state, player, early))
-        return result
+        for player in range(state.rules.players):
+            _write_player(state, player, early, features.add())
 
 
 def shares_left(state: State) -> float:
@@ -63,8 +61,8 @@ def shares_left(state: State) -> float:
     return float(left) / float(max(1, left + held))
 
 
-def _of_player(state: State, player: i64, early: float) -> list[float]:
-    """Return a player's features, summed over the companies."""
+def _write_player(state: State, player: i64, early: float, row: Row) -> None:
+    """Write a player's features, summed over the companies."""
     rules = state.rules
     chart = rules.chart.values
     longest: i64 = len(chart) - 1
@@ -100,19 +98,17 @@ def _of_player(state: State, player: i64, early: float) -> list[float]:
             price: i64 = state.area[company]
             if influence >= price:
                 in_reach += max(value, 2.0) - float(price) * 0.3
-    return [
-        1.0,
-        points,
-        points_early,
-        shares,
-        money,
-        money_early,
-        useful,
-        growth,
-        lead,
-        in_reach,
-        second_best,
-    ]
+    row[0] = 1.0
+    row[1] = points
+    row[2] = points_early
+    row[3] = shares
+    row[4] = money
+    row[5] = money_early
+    row[6] = useful
+    row[7] = growth
+    row[8] = lead
+    row[9] = in_reach
+    row[10] = second_best
 
 
 def _rivals(state: State, company: i64, player: i64, influence: i64) -> tuple[i64, i64]:

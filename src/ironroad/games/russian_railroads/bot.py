@@ -5,7 +5,7 @@ Nearly everything pays in every remaining round, so most features are multiplied
 
 from typing import ClassVar, Final
 
-from ironroad.bots.evaluation import Evaluation
+from ironroad.bots.evaluation import Evaluation, Features, Row
 from ironroad.core.bits import bit
 from ironroad.core.engine import Decision
 from ironroad.core.native import i64
@@ -29,8 +29,6 @@ from ironroad.games.russian_railroads.scoring import (
 )
 from ironroad.games.russian_railroads.state import State
 
-NOTHING: Final = [0.0] * 28
-"""The features of a player without anything, copied for each seat."""
 STAGES: Final = 7
 
 
@@ -73,22 +71,19 @@ class RussianRailroadsEvaluation(Evaluation[State]):
         """Return the number of rounds after this one."""
         return max(0, min(STAGES - 1, state.rules.start.rounds - state.round))
 
-    def features(self, state: State) -> list[list[float]]:
-        """Return the features of each seat."""
+    def write_features(self, state: State, features: Features) -> None:
+        """Add the row of each seat."""
         left = float(state.rules.start.rounds - max(1, state.round) + 1)
-        result: list[list[float]] = []
         for seat in range(state.rules.seats):
-            result.append(_seat_features(state, seat, left))
+            _write_seat(state, seat, left, features.add())
         if state.stack:
             frame = state.stack.top()
             if isinstance(frame, Decision) and frame.seat >= 0:
-                _add_owed(state, left, result[frame.seat])
-        return result
+                _add_owed(state, left, features.rows[frame.seat])
 
 
-def _seat_features(state: State, seat: i64, left: float) -> list[float]:
-    """Return the features of one seat; ``left`` is the number of rounds left, this one included."""
-    values = NOTHING[:]
+def _write_seat(state: State, seat: i64, left: float, values: Row) -> None:
+    """Write the features of one seat; ``left`` is the number of rounds left, this one included."""
     values[0] = 1.0
     values[1] = float(state.players[seat].points())
     _add_income(state, seat, left, values)
@@ -97,10 +92,9 @@ def _seat_features(state: State, seat: i64, left: float) -> list[float]:
     _add_progress(state, seat, left, values)
     if len(state.parts) > 0:
         _add_modules(state, seat, left, values)
-    return values
 
 
-def _add_income(state: State, seat: i64, left: float, values: list[float]) -> None:
+def _add_income(state: State, seat: i64, left: float, values: Row) -> None:
     """Set the features of the income: points per round, reach of locomotives, industry markers, factories."""
     player = state.players[seat]
     income: i64 = industry_points(state, seat)
@@ -123,7 +117,7 @@ def _add_income(state: State, seat: i64, left: float, values: list[float]) -> No
     values[9] = float(factories) * left
 
 
-def _add_pieces(state: State, seat: i64, left: float, values: list[float]) -> None:
+def _add_pieces(state: State, seat: i64, left: float, values: Row) -> None:
     """Set the features of workers, doublers, engineers and roubles."""
     player = state.players[seat]
     if not state.passed & bit(seat):
@@ -139,7 +133,7 @@ def _add_pieces(state: State, seat: i64, left: float, values: list[float]) -> No
     values[14] = float(player.roubles) * (left if left > 1.0 else 0.5)
 
 
-def _add_progress(state: State, seat: i64, left: float, values: list[float]) -> None:
+def _add_progress(state: State, seat: i64, left: float, values: Row) -> None:
     """Set the features of ? tokens, End Bonus cards, colours, turn order, revaluation and medal."""
     player = state.players[seat]
     values[17] = float(_members(player.tokens)) * left
@@ -153,7 +147,7 @@ def _add_progress(state: State, seat: i64, left: float, values: list[float]) -> 
     values[21] = float(row + medal) * left
 
 
-def _add_modules(state: State, seat: i64, left: float, values: list[float]) -> None:
+def _add_modules(state: State, seat: i64, left: float, values: Row) -> None:
     """Set the features of the expansions."""
     american = american_board(state, seat)
     coal = coal_board(state, seat)
@@ -167,7 +161,7 @@ def _add_modules(state: State, seat: i64, left: float, values: list[float]) -> N
     values[27] = float(_members(american.boulders)) * left
 
 
-def _add_tracks(state: State, seat: i64, left: float, values: list[float]) -> None:
+def _add_tracks(state: State, seat: i64, left: float, values: Row) -> None:
     """Set the features of the tracks: the sum of spaces by colour, whether locomotives reach them or not."""
     player = state.players[seat]
     black: i64 = 0
@@ -201,7 +195,7 @@ def _members(members: i64) -> i64:
     return count
 
 
-def _add_owed(state: State, left: float, values: list[float]) -> None:
+def _add_owed(state: State, left: float, values: Row) -> None:
     """Set the features of the effects in the bag, which belong to the player to act."""
     for entry in state.owed:
         kind: i64 = entry // KIND_UNIT

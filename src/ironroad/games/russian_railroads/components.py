@@ -74,7 +74,7 @@ BAG: Final = [
 ]
 """The kind whose ``Effect`` offers each position of the bag's order."""
 
-# The room for each kind of reward (how many units of it can be carried out now) is a list, see ``feasible.rooms``.
+# The room for each kind of reward (how many units of it can be carried out now) is read like a list, see ``rooms.Rooms``.
 # Its indices: track advances by kind (0 to 6), then these constants.
 INDUSTRY_ROOM: Final = 7
 DOUBLER_ROOM: Final = 8
@@ -86,7 +86,7 @@ ALWAYS: Final = 13
 """For kinds that can always be carried out."""
 ROOM_BITS: Final = 8
 ROOM_MASK: Final = 255
-"""The rooms of the five colours are added up in one number, so many bits each."""
+"""Rooms are packed, so many bits each."""
 SEARCHED: Final = -1
 """Stands for an index: the room of this kind is not a number, its ``Effect`` searches for a way (``can_do``)."""
 

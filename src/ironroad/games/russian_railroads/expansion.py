@@ -8,6 +8,7 @@ from ironroad.core.message import Message
 from ironroad.core.native import i64
 from ironroad.games.russian_railroads.part import NOT_IN_USE, Part
 from ironroad.games.russian_railroads.printed import Printed
+from ironroad.games.russian_railroads.rooms import Rooms
 
 if TYPE_CHECKING:
     # These modules import this one.
@@ -33,7 +34,7 @@ class SideActions:
         """Whether ``offer`` needs the list of rooms now."""
         return False
 
-    def offer(self, state: "State", seat: i64, room: list[int], options: Options) -> None:
+    def offer(self, state: "State", seat: i64, room: Rooms, options: Options) -> None:
         """Append the actions that can be used; ``room`` is the result of ``feasible.rooms``, or empty if not needed."""
         raise NotImplementedError
 

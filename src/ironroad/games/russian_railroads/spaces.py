@@ -26,6 +26,7 @@ from ironroad.games.russian_railroads.components import (
     room_of,
 )
 from ironroad.games.russian_railroads.printed import SEATS, Printed
+from ironroad.games.russian_railroads.rooms import amount, amount_at
 
 MOST_WORKERS: Final = 3
 MOST_ROUBLES: Final = 3
@@ -68,8 +69,8 @@ class Space:
         kinds = [kind_of(reward) for reward in self.rewards]
         self.hires: Final = HIRE in kinds
         self.reuses: Final = any([kind in REUSING for kind in kinds])
-        self.steps: Final = steps_in(self.rewards)
-        self.gives_black: Final = self.steps[BLACK] > 0
+        self.steps: Final[i64] = steps_in(self.rewards)
+        self.gives_black: Final = amount_at(self.steps, BLACK) > 0
         self.single: Final = self.workers == 1 and self.roubles == 0 and self.claim == 0
         """Whether it costs exactly one worker, so that the worker of a turn-order space may relocate to it (p. 15)."""
         alone = len(self.rewards) == 1
@@ -103,13 +104,13 @@ def _are_joint(kinds: list[i64]) -> bool:
     return len(advances) > 1 or len(built) > 1
 
 
-def steps_in(rewards: list[int]) -> list[int]:
-    """Return the number of track advances among rewards by kind: five colours, black or gray, any."""
-    steps = [0] * STEP_KINDS
+def steps_in(rewards: list[int]) -> i64:
+    """Return the number of track advances among rewards by kind, packed: five colours, black or gray, any."""
+    steps: i64 = 0
     for reward in rewards:
-        kind = kind_of(reward) - STEP
+        kind: i64 = kind_of(reward) - STEP
         if 0 <= kind < STEP_KINDS:
-            steps[kind] += count_of(reward)
+            steps += amount(count_of(reward), kind)
     return steps
 
 

@@ -4,10 +4,10 @@ A certificate is worth its price at the end if its railroad is public and escape
 its part of every dividend. During an auction the leader is assumed to win at the price bid.
 """
 
-from typing import ClassVar, Final
+from typing import ClassVar, Final, final
 
-from ironroad.bots.evaluation import Evaluation
-from ironroad.core.native import i64
+from ironroad.bots.evaluation import Evaluation, Features, Row
+from ironroad.core.native import i64, mypyc_attr
 from ironroad.games.trans_siberian.components import NOBODY, RAILROAD_COUNT
 from ironroad.games.trans_siberian.rules.auction import AuctionRound, BidOrDrop
 from ironroad.games.trans_siberian.state import State
@@ -41,6 +41,7 @@ class TransSiberianEvaluation(Evaluation[State]):
     hidden_information: ClassVar[bool] = False
     lookahead: ClassVar[int] = 1
     rounds: ClassVar[int] = 2
+    candidates: ClassVar[int] = 8
 
     def stage(self, state: State) -> i64:
         """Return 0 during the first auctions, 1 in the early game, then 2."""
@@ -48,8 +49,8 @@ class TransSiberianEvaluation(Evaluation[State]):
             return 0
         return 1 if state.dividends < MIDDLE else 2
 
-    def features(self, state: State) -> list[list[float]]:
-        """Return the features of each seat."""
+    def write_features(self, state: State, features: Features) -> None:
+        """Add the row of each seat."""
         seats: i64 = len(state.cash)
         stocks: list[Stock] = []
         for railroad in range(RAILROAD_COUNT):
@@ -61,11 +62,9 @@ class TransSiberianEvaluation(Evaluation[State]):
                 highest = max(highest, stock.income)
         left: float = dividends_left(state, stocks)
         early: float = left / float(state.rules.tracks.dividends_end)
-        result: list[list[float]] = []
         for seat in range(seats):
-            result.append(_of_seat(state, seat, stocks, highest, left, early))
-        _add_auction(state, left, early, result)
-        return result
+            _write_seat(state, seat, stocks, highest, left, early, features.add())
+        _add_auction(state, left, early, features)
 
 
 def dividends_left(state: State, stocks: "list[Stock]") -> float:
@@ -101,12 +100,14 @@ def dividends_left(state: State, stocks: "list[Stock]") -> float:
 
 def is_auction(state: State) -> bool:
     """Whether an auction is going on."""
-    for frame in state.stack:
+    for frame in state.stack.frames():
         if isinstance(frame, (BidOrDrop, AuctionRound)):
             return True
     return False
 
 
+@final
+@mypyc_attr(acyclic=True)
 class Stock:
     """The figures of an open railroad that do not depend on who holds its certificates."""
 
@@ -115,7 +116,17 @@ class Stock:
         self.railroad: Final[i64] = railroad
         self.first: Final[i64] = railroad * seats
         """The index of the first seat's certificates."""
-        sold: i64 = state.sold(railroad)
+        sold: i64 = 0
+        most: i64 = 0
+        ties: i64 = 0
+        for place in range(self.first, self.first + seats):
+            count: i64 = state.held[place]
+            sold += count
+            if count > most:
+                most = count
+                ties = 0
+            if count == most:
+                ties += 1
         self.sold: Final[float] = float(sold)
         self.price: Final[float] = float(state.price(railroad))
         self.income: Final[i64] = state.income[railroad]
@@ -124,23 +135,20 @@ class Stock:
         self.treasury: Final[float] = float(state.treasury[railroad])
         self.public: Final[bool] = sold > 1
         self.risk: Final[float] = _risk(state, railroad) if sold > 1 else 0.0
-        most: i64 = 0
-        ties: i64 = 0
-        for place in range(self.first, self.first + seats):
-            count: i64 = state.held[place]
-            if count > most:
-                most = count
-                ties = 0
-            if count == most:
-                ties += 1
         self.most: Final[i64] = most
         self.ties: Final[float] = float(ties)
 
 
-def _of_seat(
-    state: State, seat: i64, stocks: list[Stock], highest: i64, left: float, early: float
-) -> list[float]:
-    """Return the features of a player's money and certificates; ``highest`` is the highest income of a public railroad."""
+def _write_seat(
+    state: State,
+    seat: i64,
+    stocks: list[Stock],
+    highest: i64,
+    left: float,
+    early: float,
+    row: Row,
+) -> None:
+    """Write the features of a player's money and certificates; ``highest`` is the highest income of a public railroad."""
     cash = float(state.cash[seat])
     public = public_early = private = private_early = 0.0
     dividends = growth = risk = control = leading = 0.0
@@ -162,20 +170,18 @@ def _of_seat(
             growth += held / stock.sold * stock.treasury * early
             if count == stock.most:
                 control += min(stock.treasury, 24.0) * early / stock.ties
-    return [
-        1.0,
-        cash,
-        cash * early,
-        public,
-        public_early,
-        private,
-        private_early,
-        dividends,
-        growth,
-        risk,
-        control,
-        leading,
-    ]
+    row[0] = 1.0
+    row[1] = cash
+    row[2] = cash * early
+    row[3] = public
+    row[4] = public_early
+    row[5] = private
+    row[6] = private_early
+    row[7] = dividends
+    row[8] = growth
+    row[9] = risk
+    row[10] = control
+    row[11] = leading
 
 
 def _risk(state: State, railroad: i64) -> float:
@@ -193,13 +199,13 @@ def _risk(state: State, railroad: i64) -> float:
     return danger if state.phase == 2 else 0.3 * danger
 
 
-def _add_auction(state: State, left: float, early: float, result: list[list[float]]) -> None:
+def _add_auction(state: State, left: float, early: float, features: Features) -> None:
     """Count the leader of an auction as the buyer."""
     if not state.stack:
         return
     frame = state.stack.top()
     if isinstance(frame, BidOrDrop) and frame.leader != NOBODY:
-        values = result[frame.leader]
+        values = features.rows[frame.leader]
         paid = float(frame.high)
         price = float(min(frame.high, 44))
         values[1] -= paid

@@ -8,17 +8,17 @@ from ironroad.games.russian_railroads.board import RAILROAD_COUNT
 from ironroad.games.russian_railroads.components import (
     BLACK,
     COLOUR_COUNT,
-    COUNT_MASK,
     GRAY,
     KIND_UNIT,
     ROOM_BITS,
-    ROOM_MASK,
     STEP,
     STEP_ANY,
     STEP_EITHER,
     STEP_KINDS,
 )
+from ironroad.games.russian_railroads.rooms import amount, amount_at
 from ironroad.games.russian_railroads.rules import bag, bounds
+from ironroad.games.russian_railroads.spaces import steps_in
 from ironroad.games.russian_railroads.state import State
 
 EITHER: Final = STEP_EITHER - STEP
@@ -47,20 +47,8 @@ def can_advance(state: State, seat: i64, railroad: i64, colour: i64) -> bool:
     return player.owns_colour(colour)
 
 
-def rooms(state: State, seat: i64) -> list[int]:
-    """Return the number of possible advances of each colour while the tracks of the other colours do not move."""
-    packed: i64 = packed_rooms(state, seat)
-    return [
-        packed & ROOM_MASK,
-        packed >> ROOM_BITS & ROOM_MASK,
-        packed >> 2 * ROOM_BITS & ROOM_MASK,
-        packed >> 3 * ROOM_BITS & ROOM_MASK,
-        packed >> 4 * ROOM_BITS & ROOM_MASK,
-    ]
-
-
-def packed_rooms(state: State, seat: i64) -> i64:
-    """Return the result of ``rooms`` packed into one number: adding up, and then a list in one go, is fastest."""
+def rooms(state: State, seat: i64) -> i64:
+    """Return the number of possible advances of each colour while the tracks of the other colours do not move, packed."""
     player = state.players[seat]
     railroads = state.rules.railroads
     owned: i64 = player.colours
@@ -86,34 +74,35 @@ def packed_rooms(state: State, seat: i64) -> i64:
     return packed
 
 
-def can_advance_all(state: State, seat: i64, needs: list[int], room: list[int]) -> bool:
+def can_advance_all(state: State, seat: i64, needs: i64, room: i64) -> bool:
     """Whether all these advances can be made in some order, with the new tracks that they win (ruling R1).
 
-    ``needs`` counts them by kind: five colours, black or gray, any; ``room`` is the result of ``rooms``.
+    ``needs`` counts them by kind: five colours, black or gray, any; ``room`` is the result of ``rooms``. Both are packed.
     """
+    if needs == 0:
+        return True
     colours: i64 = COLOUR_COUNT
     total: i64 = 0
     fixed: i64 = 0
     enough = True
     for colour in range(colours):
-        available: i64 = room[colour]
-        need: i64 = needs[colour]
+        available: i64 = amount_at(room, colour)
+        need: i64 = amount_at(needs, colour)
         total += available
         fixed += need
         if need > available:
             enough = False
-    either: i64 = needs[EITHER]
-    wild: i64 = either + needs[ANY]
-    if fixed + wild == 0:
-        return True
+    either: i64 = amount_at(needs, EITHER)
+    wild: i64 = either + amount_at(needs, ANY)
     if enough and fixed + wild <= total:
-        spare: i64 = room[BLACK] + room[GRAY] - needs[BLACK] - needs[GRAY]
+        spare: i64 = amount_at(room, BLACK) + amount_at(room, GRAY)
+        spare -= amount_at(needs, BLACK) + amount_at(needs, GRAY)
         if either <= spare:
             return True
     return _search(state, seat, needs)
 
 
-def _search(state: State, seat: i64, needs: list[int]) -> bool:
+def _search(state: State, seat: i64, needs: i64) -> bool:
     """Depth-first search over the first advance; moves tracks and restores them."""
     count: i64 = RAILROAD_COUNT
     kinds: i64 = STEP_KINDS
@@ -122,16 +111,14 @@ def _search(state: State, seat: i64, needs: list[int]) -> bool:
         for colour in range(colours):
             if can_advance(state, seat, railroad, colour):
                 for kind in range(kinds):
-                    need: i64 = needs[kind]
-                    if need > 0 and STEP_COLOURS[kind] & bit(colour):
-                        rest = needs[:]
-                        rest[kind] = need - 1
+                    if amount_at(needs, kind) > 0 and STEP_COLOURS[kind] & bit(colour):
+                        rest: i64 = needs - amount(1, kind)
                         if leaves_possible(state, seat, railroad, colour, rest):
                             return True
     return False
 
 
-def leaves_possible(state: State, seat: i64, railroad: i64, colour: i64, needs: list[int]) -> bool:
+def leaves_possible(state: State, seat: i64, railroad: i64, colour: i64, needs: i64) -> bool:
     """Whether the advances ``needs`` can be made after this one, with the new tracks that it wins."""
     player = state.players[seat]
     space: i64 = player.track(railroad, colour)
@@ -170,10 +157,6 @@ def is_step(entry: i64) -> bool:
     return 0 <= kind < STEP_KINDS
 
 
-def due_steps(state: State, seat: i64) -> list[int]:
-    """Return the number of compulsory track advances of a player by kind."""
-    needs = [0] * STEP_KINDS
-    for entry in bag.due(state, seat):
-        if is_step(entry):
-            needs[entry // KIND_UNIT - STEP] += entry & COUNT_MASK
-    return needs
+def due_steps(state: State, seat: i64) -> i64:
+    """Return the number of compulsory track advances of a player by kind, packed."""
+    return steps_in(bag.due(state, seat))

@@ -3,12 +3,16 @@
 from ironroad.core.native import i64
 from ironroad.games.russian_railroads.components import (
     AGAIN,
+    ALWAYS,
+    BLACK,
     BUILD,
     COUNT_MASK,
     DOUBLER,
     DOUBLER_ROOM,
     DUE,
     FACTORY,
+    GRAY,
+    HIRE_ROOM,
     INDUSTRY,
     KIND_UNIT,
     LOCOMOTIVE,
@@ -17,10 +21,14 @@ from ironroad.games.russian_railroads.components import (
     ROOM_BITS,
     ROOM_MASK,
     ROOM_OF,
+    ROUBLE_ROOM,
     STEP_ANY,
     STEP_EITHER,
     STEP_KINDS,
+    TEMPORARY_ROOM,
+    TILE_ROOM,
 )
+from ironroad.games.russian_railroads.rooms import Rooms, amount, amount_at
 from ironroad.games.russian_railroads.rules import (
     advances,
     auxiliary,
@@ -33,33 +41,27 @@ from ironroad.games.russian_railroads.spaces import Space, steps_in
 from ironroad.games.russian_railroads.state import State
 
 
-def rooms(state: State, seat: i64) -> list[int]:
+def rooms(state: State, seat: i64) -> Rooms:
     """Return the room for each kind of reward: how many units can be carried out now, each kind by itself."""
-    packed: i64 = advances.packed_rooms(state, seat)
-    black: i64 = packed & ROOM_MASK
-    gray: i64 = packed >> ROOM_BITS & ROOM_MASK
-    brown: i64 = packed >> 2 * ROOM_BITS & ROOM_MASK
-    natural: i64 = packed >> 3 * ROOM_BITS & ROOM_MASK
-    white: i64 = packed >> 4 * ROOM_BITS & ROOM_MASK
-    return [
-        black,
-        gray,
-        brown,
-        natural,
-        white,
-        black + gray,  # STEP_EITHER
-        black + gray + brown + natural + white,  # STEP_ANY
-        industry.room(state, seat, 0, state.rules.spaces.most_industry),  # INDUSTRY_ROOM
-        auxiliary.doubler_room(state, seat),  # DOUBLER_ROOM
-        locomotives.tiles(state),  # TILE_ROOM
-        state.roubles,  # ROUBLE_ROOM
-        state.temporary,  # TEMPORARY_ROOM
-        1 if state.engineer_at(0) != 0 else 0,  # HIRE_ROOM
-        COUNT_MASK,  # ALWAYS
-    ]
+    steps: i64 = advances.rooms(state, seat)
+    either: i64 = amount_at(steps, BLACK) + amount_at(steps, GRAY)
+    total: i64 = 0
+    left: i64 = steps
+    while left != 0:
+        total += left & ROOM_MASK
+        left >>= ROOM_BITS
+    others: i64 = industry.room(state, seat, 0, state.rules.spaces.most_industry)
+    others += amount(auxiliary.doubler_room(state, seat), DOUBLER_ROOM - STEP_KINDS)
+    others += amount(locomotives.tiles(state), TILE_ROOM - STEP_KINDS)
+    others += amount(state.roubles, ROUBLE_ROOM - STEP_KINDS)
+    others += amount(state.temporary, TEMPORARY_ROOM - STEP_KINDS)
+    others += amount(min(state.engineer_at(0), 1), HIRE_ROOM - STEP_KINDS)
+    others += amount(COUNT_MASK, ALWAYS - STEP_KINDS)
+    steps += amount(either, advances.EITHER) + amount(total, advances.ANY)
+    return Rooms(steps, others)
 
 
-def can_do(state: State, seat: i64, kind: i64, count: i64, room: list[int]) -> bool:
+def can_do(state: State, seat: i64, kind: i64, count: i64, room: Rooms) -> bool:
     """Whether ``count`` units of a kind can be carried out; ``room`` is the result of ``rooms``."""
     place: i64 = ROOM_OF[kind]
     if place >= 0:
@@ -68,16 +70,12 @@ def can_do(state: State, seat: i64, kind: i64, count: i64, room: list[int]) -> b
             return True
         if available == 0 or (kind != STEP_EITHER and kind != STEP_ANY):
             return False
-        needs = [0] * STEP_KINDS
-        needs[place] = count
-        return advances.can_advance_all(state, seat, needs, room)
+        return advances.can_advance_all(state, seat, amount(count, place), room.steps)
     return EFFECTS[kind].can_do(state, seat, count, room)
 
 
-def can_complete(
-    state: State, seat: i64, rewards: list[int], steps: list[int], room: list[int]
-) -> bool:
-    """Whether all rewards can be carried out in some order (ruling R1); ``steps`` are their track advances by kind."""
+def can_complete(state: State, seat: i64, rewards: list[int], steps: i64, room: Rooms) -> bool:
+    """Whether all rewards can be carried out in some order (ruling R1); ``steps`` are their track advances by kind, packed."""
     markers: i64 = 0
     doublers: i64 = 0
     placed: i64 = 0
@@ -108,10 +106,10 @@ def can_complete(
             return False
     if markers > 0 and industry.room(state, seat, factories, markers) < markers:
         return False
-    return not advancing or advances.can_advance_all(state, seat, steps, room)
+    return not advancing or advances.can_advance_all(state, seat, steps, room.steps)
 
 
-def can_start(state: State, seat: i64, rewards: list[int], room: list[int]) -> bool:
+def can_start(state: State, seat: i64, rewards: list[int], room: Rooms) -> bool:
     """Whether at least one unit of one of the rewards can be carried out (ruling R5)."""
     for reward in rewards:
         kind: i64 = reward // KIND_UNIT
@@ -153,7 +151,7 @@ def is_target(state: State, seat: i64, space: Space) -> bool:
     return not (state.has_black(space.index) and state.black_worker == seat)
 
 
-def can_reuse(state: State, seat: i64, space: Space, full: bool, room: list[int]) -> bool:
+def can_reuse(state: State, seat: i64, space: Space, full: bool, room: Rooms) -> bool:
     """Whether a space can be used again, completely or (not ``full``) in part; ``room`` is the result of ``rooms``."""
     if not is_target(state, seat, space):
         return False
@@ -162,7 +160,7 @@ def can_reuse(state: State, seat: i64, space: Space, full: bool, room: list[int]
     return can_start(state, seat, space.rewards, room)
 
 
-def has_target(state: State, seat: i64, full: bool, room: list[int]) -> bool:
+def has_target(state: State, seat: i64, full: bool, room: Rooms) -> bool:
     """Whether any space can be used again; ``room`` is the result of ``rooms``."""
     for space in state.rules.spaces.all:
         if can_reuse(state, seat, space, full, room):
@@ -170,7 +168,7 @@ def has_target(state: State, seat: i64, full: bool, room: list[int]) -> bool:
     return False
 
 
-def can_use(state: State, seat: i64, space: Space, room: list[int]) -> bool:
+def can_use(state: State, seat: i64, space: Space, room: Rooms) -> bool:
     """Whether all rewards of a space can be carried out completely; ``room`` is the result of ``rooms``."""
     if space.joint:
         return can_complete(state, seat, space.rewards, space.steps, room)

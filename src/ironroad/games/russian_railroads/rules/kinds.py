@@ -5,6 +5,7 @@ from typing import Final
 from ironroad.core.engine import Options
 from ironroad.core.native import i64
 from ironroad.games.russian_railroads.components import KIND_COUNT
+from ironroad.games.russian_railroads.rooms import Rooms
 from ironroad.games.russian_railroads.state import State
 
 
@@ -30,7 +31,7 @@ class Effect:
         """Carry out one unit and consume it from the bag."""
         raise NotImplementedError
 
-    def can_do(self, state: State, seat: i64, count: i64, room: list[int]) -> bool:
+    def can_do(self, state: State, seat: i64, count: i64, room: Rooms) -> bool:
         """Whether ``count`` units can be carried out, for kinds with ``SEARCHED``; ``room`` is the result of ``rooms``."""
         return True
 

@@ -17,6 +17,7 @@ from ironroad.games.russian_railroads.components import (
     LOCOMOTIVE,
     rewards_name,
 )
+from ironroad.games.russian_railroads.rooms import Rooms
 from ironroad.games.russian_railroads.rules import bag, factories, industry
 from ironroad.games.russian_railroads.rules.factories import first_gap
 from ironroad.games.russian_railroads.rules.kinds import Effect
@@ -149,7 +150,7 @@ class Building(Effect):
         else:
             build_used_factory(state, seat, action - rules.used_factory)
 
-    def can_do(self, state: State, seat: i64, count: i64, room: list[int]) -> bool:
+    def can_do(self, state: State, seat: i64, count: i64, room: Rooms) -> bool:
         """Whether ``count`` locomotives can be built."""
         return can_build_all(state, seat, 0, count, 0)
 
@@ -226,6 +227,8 @@ class PlaceLocomotive(Decision[State]):
     def _kept(self, state: State, slots: list[int]) -> list[int]:
         """Return the slots that keep the compulsory builds possible, or all if none does (ruling R1)."""
         locomotives, factories = _due_builds(state, self.seat, 0)
+        if locomotives + factories == 0:
+            return slots
         yard = yard_of(state, self.seat)
         kept = [s for s in slots if yard.can_put_and_build(self.number, s, locomotives, factories)]
         return kept or slots
@@ -356,6 +359,6 @@ class CardLocomotive(Effect):
         del state.owed[place]
         state.stack.append(PlaceLocomotive(seat, number, ANYWHERE))
 
-    def can_do(self, state: State, seat: i64, count: i64, room: list[int]) -> bool:
+    def can_do(self, state: State, seat: i64, count: i64, room: Rooms) -> bool:
         """Whether it can be placed."""
         return can_place(state, seat, count, ANYWHERE)

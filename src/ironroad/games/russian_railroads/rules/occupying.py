@@ -3,22 +3,23 @@
 from ironroad.core.bits import MOST_NUMBER, NUMBER_BITS, bit
 from ironroad.core.engine import Options
 from ironroad.core.native import i64
+from ironroad.games.russian_railroads.rooms import NO_ROOM, Rooms
 from ironroad.games.russian_railroads.rules import feasible, order, workers
 from ironroad.games.russian_railroads.spaces import payment
 from ironroad.games.russian_railroads.state import State
 
 
-def offer_spaces(state: State, seat: i64, options: Options) -> list[int]:
+def offer_spaces(state: State, seat: i64, options: Options) -> Rooms:
     """Append the spaces and engineers that are unoccupied, affordable and usable; return the result of ``rooms``.
 
-    The result is empty if the player has no pieces.
+    There is no room if the player has no pieces.
     """
     rules = state.rules
     player = state.players[seat]
     roubles: i64 = player.roubles
     pieces: i64 = player.pieces()
     if pieces == 0:
-        return []
+        return NO_ROOM
     room = feasible.rooms(state, seat)
     payable = rules.spaces.payable_last if state.is_last_round() else rules.spaces.payable
     pieces_on = state.spaces
@@ -37,7 +38,7 @@ def offer_spaces(state: State, seat: i64, options: Options) -> list[int]:
 
 
 def offer_engineers(
-    state: State, seat: i64, room: list[int], pieces: i64, roubles: i64, options: Options
+    state: State, seat: i64, room: Rooms, pieces: i64, roubles: i64, options: Options
 ) -> None:
     """Append the public engineers that can be used completely and own ones that can be used in part (p. 13, ruling R5)."""
     rules = state.rules

@@ -4,11 +4,12 @@ from typing import Any, Final
 
 from ironroad.core.engine import CHANCE, Decision, Options, Step
 from ironroad.core.native import i64
+from ironroad.games.russian_railroads.rooms import Rooms
 from ironroad.games.russian_railroads.rules import occupying, side_actions
 from ironroad.games.russian_railroads.state import State
 
 
-def offer_before(state: State, seat: i64, room: list[int], acts: bool, options: Options) -> None:
+def offer_before(state: State, seat: i64, room: Rooms, acts: bool, options: Options) -> None:
     """Append the income markers, foundries, coal and coin spaces that may be used before the main action.
 
     ``acts``: a main action is possible now. If not, only those are offered that can make one possible.

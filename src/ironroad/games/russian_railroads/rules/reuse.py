@@ -7,6 +7,7 @@ from ironroad.core.message import Message
 from ironroad.core.native import i64
 from ironroad.games.russian_railroads import events
 from ironroad.games.russian_railroads.components import DUE, REUSE
+from ironroad.games.russian_railroads.rooms import Rooms
 from ironroad.games.russian_railroads.rules import feasible
 from ironroad.games.russian_railroads.rules.kinds import Effect
 from ironroad.games.russian_railroads.state import State, consume_one, owe_all
@@ -24,7 +25,7 @@ class Reuse(Effect):
         else:
             events.lapsed(state, seat, REUSE)
 
-    def can_do(self, state: State, seat: i64, count: i64, room: list[int]) -> bool:
+    def can_do(self, state: State, seat: i64, count: i64, room: Rooms) -> bool:
         """Whether some space can be used again in full."""
         return feasible.has_target(state, seat, True, room)
 

@@ -9,6 +9,7 @@ from typing import ClassVar, Final
 from ironroad.core.engine import Decision, Options, Step
 from ironroad.core.message import Message
 from ironroad.core.native import i64
+from ironroad.games.russian_railroads.rooms import NO_ROOM
 from ironroad.games.russian_railroads.rules import feasible
 from ironroad.games.russian_railroads.rules.effects import SETTLE
 from ironroad.games.russian_railroads.state import State
@@ -17,7 +18,7 @@ from ironroad.games.russian_railroads.state import State
 def offer_after(state: State, seat: i64, options: Options) -> None:
     """Append everygroup that can be used after the main action."""
     groups = state.rules.side_actions
-    room: list[int] = []
+    room = NO_ROOM
     for group in groups:
         if group.needs_room(state, seat):
             room = feasible.rooms(state, seat)

@@ -19,6 +19,7 @@ from ironroad.games.russian_railroads.components import (
     STEP_ANY,
     STEP_EITHER,
 )
+from ironroad.games.russian_railroads.rooms import amount
 from ironroad.games.russian_railroads.rules import advances, bounds
 from ironroad.games.russian_railroads.rules.advances import is_step
 from ironroad.games.russian_railroads.rules.kinds import Effect
@@ -26,6 +27,8 @@ from ironroad.games.russian_railroads.rules.special import reached_by_track
 from ironroad.games.russian_railroads.state import State, consume_one
 
 _RANKS: Final = 6
+NONE: Final = -1
+"""Stands for packed advances: none is threatened."""
 
 
 def may_block_compulsory(state: State) -> bool:
@@ -55,12 +58,12 @@ def _rank(entry: i64, colour: i64) -> i64:
     return -1
 
 
-def threatened(state: State, seat: i64) -> list[int]:
-    """Return the compulsory advances by kind if an advance could make one of them impossible; else nothing."""
-    return advances.due_steps(state, seat) if may_block_compulsory(state) else []
+def threatened(state: State, seat: i64) -> i64:
+    """Return the compulsory advances by kind, packed, if an advance could make one of them impossible; else ``NONE``."""
+    return advances.due_steps(state, seat) if may_block_compulsory(state) else NONE
 
 
-def payer(state: State, seat: i64, railroad: i64, colour: i64, due: list[int]) -> i64:
+def payer(state: State, seat: i64, railroad: i64, colour: i64, due: i64) -> i64:
     """Return the index of the bag's entry that an advance consumes, or -1 if the advance is not allowed.
 
     The entry with the fewest colours pays, a compulsory one before an optional one, unless that would make the
@@ -73,11 +76,11 @@ def payer(state: State, seat: i64, railroad: i64, colour: i64, due: list[int]) -
         for place in range(count):
             entry: i64 = owed[place]
             if _rank(entry, colour) == rank:
-                if not due:
+                if due == NONE:
                     return place
-                needs = due[:]
+                needs: i64 = due
                 if entry & DUE:
-                    needs[entry // KIND_UNIT - STEP] -= 1
+                    needs -= amount(1, entry // KIND_UNIT - STEP)
                 if advances.leaves_possible(state, seat, railroad, colour, needs):
                     return place
     return -1
@@ -111,7 +114,7 @@ class Steps(Effect):
                 if space + 1 < ahead and colours & bit(colour):
                     if not plain and space == 0 and not bounds.may_enter(state, seat, colour):
                         break  # No track of this colour is left to enter, so no later colour can be behind it.
-                    if not due or payer(state, seat, railroad, colour, due) >= 0:
+                    if due == NONE or payer(state, seat, railroad, colour, due) >= 0:
                         options.add(rules.advance[line + colour] + space + 1)
                 ahead = space
                 if ahead <= 1:

@@ -1,8 +1,8 @@
 """Exhaustive search: can locomotives and factories all be built in some order? (p. 8 to 10, rulings R1 and R18)"""
 
-from typing import Final
+from typing import Final, final
 
-from ironroad.core.native import i64
+from ironroad.core.native import i64, mypyc_attr
 from ironroad.games.russian_railroads.state import TILE_BITS, TILE_MASK, tile, total_of
 
 ANYWHERE: Final = -1
@@ -21,6 +21,8 @@ def lowest(tiles: i64) -> i64:
     return 0
 
 
+@final
+@mypyc_attr(acyclic=True)
 class Yard:
     """The position of the search: locomotive slots, piles, face-up factories, empty gaps. Immutable."""
 

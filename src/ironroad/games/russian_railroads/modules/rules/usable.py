@@ -6,6 +6,7 @@ from ironroad.core.engine import Options
 from ironroad.core.native import i64
 from ironroad.games.russian_railroads.components import Pile
 from ironroad.games.russian_railroads.expansion import SideActions
+from ironroad.games.russian_railroads.rooms import Rooms
 from ironroad.games.russian_railroads.rules import feasible
 from ironroad.games.russian_railroads.state import State, owe_all
 
@@ -25,7 +26,7 @@ class OnceARound(SideActions):
         """Whether any item is ready."""
         return self.ready(state, seat) != 0
 
-    def offer(self, state: State, seat: i64, room: list[int], options: Options) -> None:
+    def offer(self, state: State, seat: i64, room: Rooms, options: Options) -> None:
         """Append the ready items whose rewards are possible at least in part (ruling R24)."""
         ready: i64 = self.ready(state, seat)
         thing: i64 = 0

@@ -13,6 +13,7 @@ from ironroad.games.russian_railroads.modules.american.state import (
     american_board,
     put_american_board,
 )
+from ironroad.games.russian_railroads.rooms import Rooms
 from ironroad.games.russian_railroads.rules import side_actions
 from ironroad.games.russian_railroads.rules.kinds import Effect
 from ironroad.games.russian_railroads.rules.special import is_reached
@@ -65,7 +66,7 @@ def offer_buying(state: State, seat: i64, options: Options) -> None:
 class CoinSpaces(SideActions):
     """The actions that pay for coin spaces (rule AR-5)."""
 
-    def offer(self, state: State, seat: i64, room: list[int], options: Options) -> None:
+    def offer(self, state: State, seat: i64, room: Rooms, options: Options) -> None:
         """Append the coin spaces that can be paid."""
         offer_buying(state, seat, options)
 

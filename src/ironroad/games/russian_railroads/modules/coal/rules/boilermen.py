@@ -11,6 +11,7 @@ from ironroad.games.russian_railroads.modules.coal.state import (
     put_coal_board,
     put_coal_table,
 )
+from ironroad.games.russian_railroads.rooms import Rooms
 from ironroad.games.russian_railroads.rules.kinds import Effect
 from ironroad.games.russian_railroads.rules.locomotives import raise_number
 from ironroad.games.russian_railroads.state import State, consume_one, place_of
@@ -83,6 +84,6 @@ class Boilerman(Effect):
         put_coal_table(state, coal_table(state).without_top())
         place(state, seat, action)
 
-    def can_do(self, state: State, seat: i64, count: i64, room: list[int]) -> bool:
+    def can_do(self, state: State, seat: i64, count: i64, room: Rooms) -> bool:
         """Whether the stack has tiles and the board places for ``count`` boilermen."""
         return coal_table(state).stack >= count and places(state, seat) >= count

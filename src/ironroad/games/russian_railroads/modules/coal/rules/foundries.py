@@ -19,6 +19,7 @@ from ironroad.games.russian_railroads.modules.coal.state import (
     put_coal_table,
 )
 from ironroad.games.russian_railroads.modules.rules.usable import OnceARound
+from ironroad.games.russian_railroads.rooms import Rooms
 from ironroad.games.russian_railroads.rules import feasible
 from ironroad.games.russian_railroads.rules.kinds import Effect
 from ironroad.games.russian_railroads.spaces import Space
@@ -87,7 +88,7 @@ class Foundry(Effect):
         if table.stack > 0:
             state.stack.append(RevealFoundry())
 
-    def can_do(self, state: State, seat: i64, count: i64, room: list[int]) -> bool:
+    def can_do(self, state: State, seat: i64, count: i64, room: Rooms) -> bool:
         """Whether at least ``count`` foundries are open."""
         return len(members_of(coal_table(state).shown)) >= count
 
@@ -169,7 +170,7 @@ class CoalSpaces(SideActions):
         """Whether the player has coal."""
         return coal_board(state, seat).coal > 0
 
-    def offer(self, state: State, seat: i64, room: list[int], options: Options) -> None:
+    def offer(self, state: State, seat: i64, room: Rooms, options: Options) -> None:
         """Append the unoccupied spaces that are affordable and can be used completely."""
         held: i64 = coal_board(state, seat).coal
         if held == 0:

@@ -8,6 +8,7 @@ from ironroad.core.message import Message
 from ironroad.core.native import i64
 from ironroad.games.russian_railroads.board import RAILROAD_COUNT
 from ironroad.games.russian_railroads.components import COLOUR_COUNT, COUNT_MASK, DUE
+from ironroad.games.russian_railroads.rooms import Rooms
 from ironroad.games.russian_railroads.rules import advances, track
 from ironroad.games.russian_railroads.rules.kinds import Effect
 from ironroad.games.russian_railroads.state import State
@@ -50,7 +51,7 @@ class StepsApart(Effect):
         del state.owed[place]
         state.stack.append(StepApart(seat, entry & COUNT_MASK, 0, 1 if entry & DUE else 0))
 
-    def can_do(self, state: State, seat: i64, count: i64, room: list[int]) -> bool:
+    def can_do(self, state: State, seat: i64, count: i64, room: Rooms) -> bool:
         """Whether ``count`` different tracks can advance."""
         return can_step_apart(state, seat, count, 0)
 

@@ -1,0 +1,39 @@
+"""The room for rewards: how many units of each kind can be carried out now, each kind by itself."""
+
+from typing import Final, final
+
+from ironroad.core.native import i64, mypyc_attr
+from ironroad.games.russian_railroads.components import ROOM_BITS, ROOM_MASK, STEP_KINDS
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Rooms:
+    """The room for each kind, by the indices of ``components``. It reads like a list.
+
+    Packed into two numbers, because it is made at every turn and read for nearly every space.
+    """
+
+    def __init__(self, steps: i64, others: i64) -> None:
+        self.steps: Final[i64] = steps
+        """Of track advances by kind, ``ROOM_BITS`` each."""
+        self.others: Final[i64] = others
+        """Of other kinds, from ``INDUSTRY_ROOM`` on."""
+
+    def __getitem__(self, place: i64) -> i64:
+        if place < STEP_KINDS:
+            return amount_at(self.steps, place)
+        return amount_at(self.others, place - STEP_KINDS)
+
+
+NO_ROOM: Final = Rooms(0, 0)
+
+
+def amount_at(amounts: i64, place: i64) -> i64:
+    """Return the amount at a place of packed amounts."""
+    return amounts >> (place * ROOM_BITS) & ROOM_MASK
+
+
+def amount(number: i64, place: i64) -> i64:
+    """Return packed amounts with this number at a place, to add to others; more than fits counts as the most that does."""
+    return min(number, ROOM_MASK) << (place * ROOM_BITS)
