@@ -7,7 +7,7 @@ set -e
 as_root_install() {
     if [ "$(id -u)" = 0 ] && command -v apt-get > /dev/null; then
         echo "Installing $* with apt-get."
-        apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq "$@" > /dev/null
+        apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "$@" > /dev/null
     else
         return 1
     fi
@@ -57,7 +57,10 @@ node)
     }
     ;;
 browser)
-    command -v chromium > /dev/null || as_root_install chromium || {
+    # The shell is the same engine without windows. Not every system has it, and the tests do without.
+    command -v chromium > /dev/null && command -v chromium-headless-shell > /dev/null ||
+        as_root_install chromium chromium-headless-shell fonts-liberation || command -v chromium > /dev/null ||
+        as_root_install chromium fonts-liberation || {
         echo "The tests in the browser need Chromium: install it." >&2
         exit 2
     }

@@ -7,7 +7,7 @@ from playwright.sync_api import Browser, Playwright, sync_playwright
 
 from tests.server.clients import Server
 from tests.server.conftest import cards, own_server, server
-from tests.web.people import Sit, launch, sitter
+from tests.web.people import WHOLE, Sit, launch, sitter
 
 __all__ = ["cards", "own_server", "server"]
 
@@ -19,14 +19,35 @@ def playwright() -> Iterator[Playwright]:
 
 
 @pytest.fixture(scope="session")
-def browser(playwright: Playwright) -> Iterator[Browser]:
+def shell(playwright: Playwright) -> Iterator[Browser]:
+    """The browser of most tests, without windows."""
     running = launch(playwright)
     yield running
     running.close()
 
 
+@pytest.fixture(scope="session")
+def whole_browser(playwright: Playwright) -> Iterator[Browser]:
+    """The browser that people have."""
+    running = launch(playwright, WHOLE)
+    yield running
+    running.close()
+
+
 @pytest.fixture
-def sit(browser: Browser, server: Server) -> Iterator[Sit]:
+def browser(request: pytest.FixtureRequest) -> Browser:
+    """A browser that was started once for all tests of this process."""
+    found: Browser = request.getfixturevalue("whole_browser" if is_whole(request) else "shell")
+    return found
+
+
+@pytest.fixture
+def sit(request: pytest.FixtureRequest, browser: Browser, server: Server) -> Iterator[Sit]:
     """Let somebody sit down before a browser of their own."""
-    with sitter(browser, server.url) as seated:
+    workers = "allow" if is_whole(request) else "block"
+    with sitter(browser, server.url, service_workers=workers) as seated:
         yield seated
+
+
+def is_whole(request: pytest.FixtureRequest) -> bool:
+    return request.node.get_closest_marker("whole") is not None

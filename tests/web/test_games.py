@@ -20,6 +20,7 @@ TOLD_TO_ONE = ("cards-event-got", "cards-event-stone")
 TITLES = [(id, max(2, REGISTRY.meta(id).seats[0])) for id in REGISTRY.ids()]
 
 
+@pytest.mark.whole
 @pytest.mark.parametrize(("title", "seats"), TITLES)
 def test_a_whole_game_by_clicks_alone(sit: Sit, title: str, seats: int) -> None:
     anna = sit()
@@ -76,11 +77,12 @@ def deciding_and_waiting(anna: Visitor, ben: Visitor) -> tuple[Visitor, Visitor]
     return deciding, waiting
 
 
+@pytest.mark.whole
 def test_two_browsers_and_a_server_that_goes_away_in_mid_turn(
     browser: Browser, own_server: Callable[..., Server]
 ) -> None:
     server = own_server()
-    with sitter(browser, server.url) as sit:
+    with sitter(browser, server.url, service_workers="allow") as sit:
         anna, ben = two_at_a_table(sit)
 
         server.stop()
@@ -88,7 +90,7 @@ def test_two_browsers_and_a_server_that_goes_away_in_mid_turn(
             expect(visitor.page.locator(".lost")).to_be_visible()
         own_server(port=server.settings.port)
         for visitor in (anna, ben):
-            expect(visitor.page.locator(".lost")).to_have_count(0, timeout=20_000)
+            expect(visitor.page.locator(".lost")).to_have_count(0)
 
         deciding, waiting = deciding_and_waiting(anna, ben)
         before = deciding.moves()
@@ -97,6 +99,7 @@ def test_two_browsers_and_a_server_that_goes_away_in_mid_turn(
             visitor.wait_for_answer(before)
 
 
+@pytest.mark.whole
 def test_a_browser_that_goes_offline_in_mid_turn_comes_back(sit: Sit) -> None:
     anna, ben = two_at_a_table(sit)
     deciding, waiting = deciding_and_waiting(anna, ben)
@@ -109,7 +112,7 @@ def test_a_browser_that_goes_offline_in_mid_turn_comes_back(sit: Sit) -> None:
     assert waiting.position()["last"] == before
 
     deciding.page.context.set_offline(False)
-    expect(deciding.page.locator(".lost")).to_have_count(0, timeout=20_000)
+    expect(deciding.page.locator(".lost")).to_have_count(0)
     deciding.page.locator(".decision [data-action]:not([disabled])").first.click()
     for visitor in (deciding, waiting):
         visitor.wait_for_answer(before)

@@ -15,6 +15,7 @@ from tests.server.clients import Person, Server
 from tests.server.conftest import settings_for
 from tests.web.people import Sit, Visitor, sitter
 
+pytestmark = pytest.mark.whole
 CONTROLLED = "() => navigator.serviceWorker.controller !== null"
 KEPT = """async () => {
     const shell = await caches.open('shell');
@@ -127,7 +128,7 @@ def copy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 @pytest.fixture
 def upgraded(browser: Browser, copy: Path, tmp_path: Path) -> Iterator[Visitor]:
     running = Server(settings_for(f"sqlite:///{tmp_path}/games.db")).start()
-    with sitter(browser, running.url) as sit:
+    with sitter(browser, running.url, service_workers="allow") as sit:
         yield sit()
     running.stop()
 
