@@ -72,7 +72,9 @@ class Visitor:
 
     def resume(self, record: str) -> str:
         """Go on with a recorded game on the first seat, the computer on the others; return its id."""
-        self.open("/api/build")  # Something small of the same origin: the page itself is loaded with the game.
+        self.open(
+            "/api/build"
+        )  # Something small of the same origin: the page itself is loaded with the game.
         id: str = self.page.evaluate(
             """async (record) => {
                 const ask = async (method, path, body) => {
