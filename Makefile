@@ -103,7 +103,7 @@ ABOVE := $(patsubst %,--ignore=%,$(RULES) tests/laws tests/web)
 
 # What stands on the rules is tested on the build that people run. It is installed as people do, too.
 test-above: $(VENV)/.dev $(COMPILED)/.client
-	PYTHONPATH="$(CURDIR)/$(COMPILED)" $(BIN)/python -m pytest $(ABOVE) -m "not alone" -n $(WORKERS) --dist loadfile
+	PYTHONPATH="$(CURDIR)/$(COMPILED)" $(BIN)/python -m pytest $(ABOVE) -m "not alone" -n $(WORKERS) --dist loadfile --no-loadscope-reorder
 	PYTHONPATH="$(CURDIR)/$(COMPILED)" $(BIN)/python -m pytest $(ABOVE) -m alone
 
 $(COMPILED)/.client: $(COMPILED)/.built build/.web

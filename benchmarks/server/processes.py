@@ -14,8 +14,10 @@ import time
 import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Protocol
 
 START_SECONDS = 90
+STOP_SECONDS = 60
 
 
 PORTS = range(20_000, 32_000)
@@ -30,6 +32,23 @@ def free_port() -> int:
             probe.bind(("127.0.0.1", port))
             return port
     raise RuntimeError(f"no port is free among {PORTS}")
+
+
+class Process(Protocol):
+    """A process that was started, as ``subprocess.Popen`` shows it."""
+
+    @property
+    def pid(self) -> int:
+        """Its id."""
+
+    def poll(self) -> int | None:
+        """Return how it ended, ``None`` while it runs."""
+
+    def wait(self, timeout: float) -> int:
+        """Wait for its end; return how it ended."""
+
+    def send_signal(self, number: int, /) -> None:
+        """Send it a signal."""
 
 
 class ServerProcess:
@@ -56,7 +75,7 @@ class ServerProcess:
             "IRONROAD_LOG_LEVEL": "WARNING",
             **environment,
         }
-        self.process: subprocess.Popen[bytes] | None = None
+        self.process: Process | None = None
 
     @property
     def url(self) -> str:
@@ -71,11 +90,7 @@ class ServerProcess:
 
     def start(self) -> "ServerProcess":
         """Start, and wait until the server is ready."""
-        command = [sys.executable, "-m", self.module, "--port", str(self.port)]
-        with self.log.open("ab") as log:
-            self.process = subprocess.Popen(
-                [*command, "--database", self.database], env=self.environment, stderr=log
-            )
+        self.process = self.launch("--port", str(self.port), "--database", self.database)
         deadline = time.monotonic() + START_SECONDS
         while time.monotonic() < deadline:
             if _answers(f"{self.url}/ready"):
@@ -85,6 +100,12 @@ class ServerProcess:
             time.sleep(0.05)
         self.kill()
         raise RuntimeError(f"the server did not start:\n{self.log.read_text()[-4000:]}")
+
+    def launch(self, *arguments: str) -> Process:
+        """Start the program with these arguments."""
+        command = [sys.executable, "-m", self.module, *arguments]
+        with self.log.open("ab") as log:
+            return subprocess.Popen(command, env=self.environment, stderr=log)
 
     def kill(self) -> None:
         """End the process at once, as a power cut would."""
@@ -98,7 +119,7 @@ class ServerProcess:
         assert self.process is not None
         if self.process.poll() is None:
             self.process.send_signal(number)
-        return self.process.wait(timeout=30)
+        return self.process.wait(timeout=STOP_SECONDS)
 
 
 def _answers(url: str) -> bool:

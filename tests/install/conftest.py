@@ -3,6 +3,7 @@
 import os
 import shutil
 import subprocess
+import sys
 import venv
 from collections.abc import Callable
 from pathlib import Path
@@ -20,7 +21,7 @@ class Environment:
     """A virtual environment, with what runs in it."""
 
     def __init__(self, folder: Path) -> None:
-        venv.create(folder, with_pip=True)
+        venv.create(folder)
         self.python = folder / "bin" / "python"
 
     def run(self, *command: str, cwd: Path, **variables: str) -> "subprocess.CompletedProcess[str]":
@@ -32,15 +33,25 @@ class Environment:
 
     def pip(self, *arguments: str, cwd: Path, **variables: str) -> str:
         """Run pip, which must succeed."""
-        done = self.run("pip", *arguments, cwd=cwd, **variables)
+        done = self.try_pip(*arguments, cwd=cwd, **variables)
         assert done.returncode == 0, done.stdout + done.stderr
         return done.stdout
+
+    def try_pip(
+        self, *arguments: str, cwd: Path, **variables: str
+    ) -> "subprocess.CompletedProcess[str]":
+        """Run the pip of the tests on this environment, so that it has not even a pip of its own."""
+        command = [sys.executable, "-m", "pip", "--python", str(self.python), *arguments]
+        return subprocess.run(
+            command, cwd=cwd, env=clean(**variables), capture_output=True, text=True
+        )
 
 
 def clean(**variables: str) -> dict[str, str]:
     """Return the environment variables without those that lead to this checkout."""
     kept = {name: value for name, value in os.environ.items() if name not in NOTHING_OF_OURS}
-    return {**kept, "PIP_DISABLE_PIP_VERSION_CHECK": "1", **variables}
+    # What is installed to build or to be tried once is not worth compiling to bytecode.
+    return {**kept, "PIP_DISABLE_PIP_VERSION_CHECK": "1", "PIP_NO_COMPILE": "1", **variables}
 
 
 @pytest.fixture(scope="session")
@@ -60,7 +71,7 @@ def checkout(tmp_path_factory: pytest.TempPathFactory) -> Callable[[str], Path]:
 
 @pytest.fixture(scope="session")
 def builder(tmp_path_factory: pytest.TempPathFactory) -> Environment:
-    """Return an environment with nothing but pip, which builds in isolation."""
+    """Return an empty environment, which builds in isolation."""
     return Environment(tmp_path_factory.mktemp("builder"))
 
 

@@ -48,7 +48,7 @@ class Server:
 
     def stop(self) -> None:
         self._server.should_exit = True
-        self._thread.join(30)
+        self._thread.join(PATIENCE)
         assert not self._thread.is_alive(), "the server did not stop"
 
 

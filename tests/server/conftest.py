@@ -53,7 +53,9 @@ def cards() -> Iterator[None]:
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """One server for all tests that do not need one of their own."""
     folder = tmp_path_factory.mktemp("server")
-    running = Server(settings_for(f"sqlite:///{folder}/games.db")).start()
+    # Looking for notices to send five times a second, at rest too, would be the work of a test in twenty.
+    settings = settings_for(f"sqlite:///{folder}/games.db", outbox_seconds=1.0)
+    running = Server(settings).start()
     yield running
     running.stop()
 

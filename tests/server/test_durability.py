@@ -13,11 +13,12 @@ from benchmarks.server.processes import ServerProcess
 from benchmarks.server.storm import Findings, storm
 from tests.server.clients import Person, Server, new_key
 from tests.server.conftest import TOY, own_database, settings_for
+from tests.server.nursery import ForkedServer
 
 KILLS = 3
 
 
-def weather(servers: list[ServerProcess]) -> Findings:
+def weather(servers: Sequence[ServerProcess]) -> Findings:
     try:
         return asyncio.run(storm(servers, KILLS, games=8, title="cards", seats=3, seed=5))
     finally:
@@ -34,7 +35,7 @@ def check(found: Findings) -> None:
 
 def test_sqlite_survives_kills(tmp_path: Path) -> None:
     url = f"sqlite:///{tmp_path}/games.db"
-    check(weather([ServerProcess(url, tmp_path / "log", IRONROAD_TITLES=TOY[0]).start()]))
+    check(weather([ForkedServer(url, tmp_path / "log", IRONROAD_TITLES=TOY[0]).start()]))
 
 
 @pytest.fixture(scope="module")
@@ -45,8 +46,7 @@ def two_servers(
     # Moves and requests are counted: a database that no other test writes to.
     with own_database(postgres_url) as url:
         servers = [
-            ServerProcess(url, folder / f"log-{n}", IRONROAD_TITLES=TOY[0]).start()
-            for n in range(2)
+            ForkedServer(url, folder / f"log-{n}", IRONROAD_TITLES=TOY[0]).start() for n in range(2)
         ]
         yield servers
         for server in servers:

@@ -8,12 +8,12 @@ from typing import Any
 import httpx
 import pytest
 
-from benchmarks.server.processes import ServerProcess
 from tests.server.clients import Person, new_key, play_out
 from tests.server.conftest import TOY
+from tests.server.nursery import ForkedServer
 
 
-class Dying(ServerProcess):
+class Dying(ForkedServer):
     """A server that can be told to die."""
 
     module = "tests.server.dying"

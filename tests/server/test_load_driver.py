@@ -126,7 +126,7 @@ def serving(toy: ToyServer) -> Iterator[str]:
         time.sleep(0.01)
     yield f"http://127.0.0.1:{port}"
     server.should_exit = True
-    thread.join(30)
+    thread.join(60)
 
 
 def drive(toy: ToyServer, monkeypatch: pytest.MonkeyPatch, **more: Any) -> Driver:

@@ -16,6 +16,7 @@ from ironroad.server.storage.database import Database
 from ironroad.server.storage.schema import METADATA
 from tests.server.clients import Person, new_key
 from tests.server.conftest import TOY
+from tests.server.nursery import ForkedServer
 
 WORD = "xylophone"
 """What people write everywhere."""
@@ -29,7 +30,7 @@ def talkative(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Server
     database = f"sqlite:///{tmp_path}/games.db"
     if request.param == "postgresql":
         database = request.getfixturevalue("own_postgres")
-    server = ServerProcess(
+    server = ForkedServer(
         database,
         tmp_path / "log",
         IRONROAD_TITLES=TOY[0],

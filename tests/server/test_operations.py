@@ -21,7 +21,6 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
 from benchmarks.server import restart
-from benchmarks.server.processes import ServerProcess
 from ironroad.server.settings import Limits, Settings, read_settings
 from ironroad.server.storage.batches import NEW_ENTRIES, NEW_REQUESTS, SqliteWriter
 from ironroad.server.storage.database import Database
@@ -29,6 +28,7 @@ from ironroad.server.storage.rows import Entry
 from ironroad.server.storage.schema import METADATA, SERVER
 from tests.server.clients import Person, Server, play_out
 from tests.server.conftest import TOY, Meet
+from tests.server.nursery import ForkedServer
 
 
 def test_health_readiness_and_metrics(meet: Meet) -> None:
@@ -226,7 +226,7 @@ def test_a_backup_of_one_file_holds_all_games(
 
 @pytest.mark.alone
 def test_a_restart_loses_nothing_and_sockets_come_back(tmp_path: Path) -> None:
-    server = ServerProcess(
+    server = ForkedServer(
         f"sqlite:///{tmp_path}/games.db", tmp_path / "log", IRONROAD_TITLES=TOY[0]
     ).start()
     ann = Person(server.url, "Ann")
@@ -250,12 +250,13 @@ def test_a_restart_loses_nothing_and_sockets_come_back(tmp_path: Path) -> None:
     server.stop()
 
 
+@pytest.mark.alone
 @pytest.mark.parametrize("kill", [False, True])
 def test_a_restart_under_load_costs_a_socket_no_more_than_its_pause(
     tmp_path: Path, kill: bool
 ) -> None:
     """Being away is being away as long as the server, and then until the next try: not a matter of speed."""
-    server = ServerProcess(f"sqlite:///{tmp_path}/games.db", tmp_path / "log").start()
+    server = ForkedServer(f"sqlite:///{tmp_path}/games.db", tmp_path / "log").start()
     options = argparse.Namespace(
         games=8, seats=3, restarts=1, pause=0.5, title="mini-express", kill=kill
     )
@@ -270,7 +271,7 @@ def test_a_restart_under_load_costs_a_socket_no_more_than_its_pause(
 
 def test_a_server_whose_disk_is_full_is_not_ready(tmp_path: Path) -> None:
     """A limit on the size of files stands for the disk: what would grow beyond it cannot be written."""
-    server = ServerProcess(
+    server = ForkedServer(
         f"sqlite:///{tmp_path}/games.db", tmp_path / "log", IRONROAD_TITLES=TOY[0]
     ).start()
     ann = Person(server.url, "Ann")
@@ -289,9 +290,11 @@ def test_a_server_whose_disk_is_full_is_not_ready(tmp_path: Path) -> None:
     wish = {"text": "x" * 20_000}
     ann.refused(503, "server-database-away", "PUT", f"/api/games/{id}/notes", wish)
     resource.prlimit(server.pid, resource.RLIMIT_FSIZE, before)
+    deadline = time.monotonic() + 60
     ann.ok("POST", f"/api/games/{id}/play", step)
-    time.sleep(1.1)
-    assert ann.ask("GET", "/ready").status_code == 200
+    while ann.ask("GET", "/ready").status_code != 200:
+        assert time.monotonic() < deadline
+        time.sleep(0.1)
     ann.close()
     server.stop()
     causes = [json.loads(line).get("cause", "") for line in server.log.read_text().splitlines()]

@@ -8,7 +8,7 @@ from playwright.sync_api import CDPSession, sync_playwright
 
 from tests.server.clients import Server
 from tests.server.conftest import settings_for
-from tests.web.people import Visitor, launch, sitter
+from tests.web.people import WHOLE, Visitor, launch, sitter
 from tests.web.positions import record_of
 
 TITLES = ("trans-siberian", "mini-express", "russian-railroads")
@@ -100,9 +100,9 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
         settings = settings_for(f"sqlite:///{data}/games.db", titles=())
         server = Server(settings).start()
-        browser = launch(playwright)
+        browser = launch(playwright, WHOLE)
         try:
-            with sitter(browser, server.url) as sit:
+            with sitter(browser, server.url, service_workers="allow") as sit:
                 motions = {"pieces glide": "no-preference", "nothing moves": "reduce"}
                 for title, (motion, wish) in itertools.product(TITLES, motions.items()):
                     times, cost = pushes(sit(), sit(reduced_motion=wish), title)

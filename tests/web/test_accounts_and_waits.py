@@ -36,8 +36,8 @@ def test_a_bot_that_waits_for_its_turn_to_think_says_how_many_are_before(
         ids = [eve.ok("POST", "/api/games", table)["table"]["id"] for _ in range(12)]
         anna.open(f"/game/{ids[-1]}")
         line = anna.page.locator(".decision .who")
-        expect(line).to_contain_text("waits for its turn to think", timeout=30_000)
+        expect(line).to_contain_text("waits for its turn to think")
         expect(line).to_contain_text("before it)")
         anna.speak("es")
-        expect(line).to_contain_text("espera su turno para pensar", timeout=30_000)
+        expect(line).to_contain_text("espera su turno para pensar")
         eve.close()

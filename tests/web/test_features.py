@@ -110,7 +110,7 @@ def test_what_happened_since_the_last_turn_is_shown_again(sit: Sit) -> None:
 
     anna.page.click("text=Since my last turn")
     expect(anna.page.locator(".bar .count")).to_have_text(re.compile(rf"^{before}/"))
-    expect(anna.page.locator(".bar .count")).to_have_text(f"{last}/{last}", timeout=20_000)
+    expect(anna.page.locator(".bar .count")).to_have_text(f"{last}/{last}")
     expect(anna.page.locator("[data-action]").first).to_be_visible()
 
 

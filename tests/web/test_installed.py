@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, Page, expect
 from ironroad.server.http.client import CLIENT
 from tests.server.clients import Person, Server
 from tests.server.conftest import settings_for
-from tests.web.people import Sit, Visitor, sitter
+from tests.web.people import PATIENCE, Sit, Visitor, sitter
 
 pytestmark = pytest.mark.whole
 CONTROLLED = "() => navigator.serviceWorker.controller !== null"
@@ -38,7 +38,7 @@ NOTICES = """async () => {
 
 def until(page: Page, wanted: Callable[[Any], bool], script: str, argument: Any = None) -> Any:
     """Wait until what a script finds is as wanted; scripts that wait themselves cannot be polled in the page."""
-    ends = time.monotonic() + 30
+    ends = time.monotonic() + PATIENCE / 1000
     while not wanted(found := page.evaluate(script, argument)):
         assert time.monotonic() < ends, found
         page.wait_for_timeout(50)
