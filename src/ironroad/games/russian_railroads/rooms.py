@@ -22,8 +22,8 @@ class Rooms:
 
     def __getitem__(self, place: i64) -> i64:
         if place < STEP_KINDS:
-            return amount_at(self.steps, place)
-        return amount_at(self.others, place - STEP_KINDS)
+            return self.steps >> (place * ROOM_BITS) & ROOM_MASK
+        return self.others >> ((place - STEP_KINDS) * ROOM_BITS) & ROOM_MASK
 
 
 NO_ROOM: Final = Rooms(0, 0)

@@ -60,19 +60,18 @@ class Map:
         self.circle_positions: Final = [
             (place.number("lat"), place.number("lon")) for place in edition.entries("circles")
         ]
-        self.every: Final = [Link(n, self.mask[n], self.external[n]) for n in range(self.count)]
+        every = [Link(n, self.mask[n], self.external[n]) for n in range(self.count)]
         self.links_at: Final = [
-            [link for link in self.every if link.ends & bit(city)]
-            for city in range(len(self.cities))
+            [link for link in every if link.ends & bit(city)] for city in range(len(self.cities))
         ]
         """The links that meet at each city, in order."""
         self.onward: Final = [
             [
                 link
-                for link in self.every
+                for link in every
                 if link.ends & first.ends and link.number != first.number and not link.external
             ]
-            for first in self.every
+            for first in every
         ]
         """The internal links that share a city with each link, in order, without itself."""
         self.junctions: Final = [

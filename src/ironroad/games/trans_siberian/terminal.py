@@ -166,7 +166,7 @@ def link_hints(table: Table, text: str, words: Words) -> list[str]:
     hints = []
     if isinstance(decision, building.BuildLink | building.BuildSecondLink):
         jumped = state.reach_of(decision.railroad).jumped[links[0]]
-        cost = building.price(state, rules.map.every[links[0]], jumped)
+        cost = building.price(state, links[0], jumped)
         if len(links) > 1:
             cost += rules.costs.link + rules.costs.surcharge
         hints.append(words.say("ts-hint-cost", amount=cost))

@@ -11,6 +11,7 @@ from ironroad.games.russian_railroads.components import (
     GRAY,
     KIND_UNIT,
     ROOM_BITS,
+    ROOM_MASK,
     STEP,
     STEP_ANY,
     STEP_EITHER,
@@ -85,15 +86,19 @@ def can_advance_all(state: State, seat: i64, needs: i64, room: i64) -> bool:
     total: i64 = 0
     fixed: i64 = 0
     enough = True
-    for colour in range(colours):
-        available: i64 = amount_at(room, colour)
-        need: i64 = amount_at(needs, colour)
+    rest: i64 = needs
+    free: i64 = room
+    for _colour in range(colours):
+        available: i64 = free & ROOM_MASK
+        need: i64 = rest & ROOM_MASK
+        free >>= ROOM_BITS
+        rest >>= ROOM_BITS
         total += available
         fixed += need
         if need > available:
             enough = False
-    either: i64 = amount_at(needs, EITHER)
-    wild: i64 = either + amount_at(needs, ANY)
+    either: i64 = rest & ROOM_MASK
+    wild: i64 = either + (rest >> ROOM_BITS)
     if enough and fixed + wild <= total:
         spare: i64 = amount_at(room, BLACK) + amount_at(room, GRAY)
         spare -= amount_at(needs, BLACK) + amount_at(needs, GRAY)
@@ -112,8 +117,8 @@ def _search(state: State, seat: i64, needs: i64) -> bool:
             if can_advance(state, seat, railroad, colour):
                 for kind in range(kinds):
                     if amount_at(needs, kind) > 0 and STEP_COLOURS[kind] & bit(colour):
-                        rest: i64 = needs - amount(1, kind)
-                        if leaves_possible(state, seat, railroad, colour, rest):
+                        left: i64 = needs - amount(1, kind)
+                        if leaves_possible(state, seat, railroad, colour, left):
                             return True
     return False
 

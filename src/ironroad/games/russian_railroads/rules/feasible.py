@@ -3,16 +3,12 @@
 from ironroad.core.native import i64
 from ironroad.games.russian_railroads.components import (
     AGAIN,
-    ALWAYS,
-    BLACK,
     BUILD,
     COUNT_MASK,
     DOUBLER,
     DOUBLER_ROOM,
     DUE,
     FACTORY,
-    GRAY,
-    HIRE_ROOM,
     INDUSTRY,
     KIND_UNIT,
     LOCOMOTIVE,
@@ -21,14 +17,10 @@ from ironroad.games.russian_railroads.components import (
     ROOM_BITS,
     ROOM_MASK,
     ROOM_OF,
-    ROUBLE_ROOM,
     STEP_ANY,
     STEP_EITHER,
-    STEP_KINDS,
-    TEMPORARY_ROOM,
-    TILE_ROOM,
 )
-from ironroad.games.russian_railroads.rooms import Rooms, amount, amount_at
+from ironroad.games.russian_railroads.rooms import Rooms, amount
 from ironroad.games.russian_railroads.rules import (
     advances,
     auxiliary,
@@ -44,20 +36,21 @@ from ironroad.games.russian_railroads.state import State
 def rooms(state: State, seat: i64) -> Rooms:
     """Return the room for each kind of reward: how many units can be carried out now, each kind by itself."""
     steps: i64 = advances.rooms(state, seat)
-    either: i64 = amount_at(steps, BLACK) + amount_at(steps, GRAY)
-    total: i64 = 0
-    left: i64 = steps
-    while left != 0:
-        total += left & ROOM_MASK
-        left >>= ROOM_BITS
-    others: i64 = industry.room(state, seat, 0, state.rules.spaces.most_industry)
-    others += amount(auxiliary.doubler_room(state, seat), DOUBLER_ROOM - STEP_KINDS)
-    others += amount(locomotives.tiles(state), TILE_ROOM - STEP_KINDS)
-    others += amount(state.roubles, ROUBLE_ROOM - STEP_KINDS)
-    others += amount(state.temporary, TEMPORARY_ROOM - STEP_KINDS)
-    others += amount(min(state.engineer_at(0), 1), HIRE_ROOM - STEP_KINDS)
-    others += amount(COUNT_MASK, ALWAYS - STEP_KINDS)
-    steps += amount(either, advances.EITHER) + amount(total, advances.ANY)
+    either: i64 = (steps & ROOM_MASK) + (steps >> ROOM_BITS & ROOM_MASK)
+    brown: i64 = steps >> 2 * ROOM_BITS & ROOM_MASK
+    natural: i64 = steps >> 3 * ROOM_BITS & ROOM_MASK
+    white: i64 = steps >> 4 * ROOM_BITS
+    steps += amount(either, advances.EITHER)
+    steps += amount(either + brown + natural + white, advances.ANY)
+    # The last index comes first, and each of the others moves it on.
+    others: i64 = COUNT_MASK  # ALWAYS
+    others = others << ROOM_BITS | (1 if state.engineer_at(0) != 0 else 0)  # HIRE_ROOM
+    others = others << ROOM_BITS | state.temporary  # TEMPORARY_ROOM
+    others = others << ROOM_BITS | state.roubles  # ROUBLE_ROOM
+    others = others << ROOM_BITS | locomotives.tiles(state)  # TILE_ROOM
+    others = others << ROOM_BITS | auxiliary.doubler_room(state, seat)  # DOUBLER_ROOM
+    most: i64 = state.rules.spaces.most_industry
+    others = others << ROOM_BITS | industry.room(state, seat, 0, most)  # INDUSTRY_ROOM
     return Rooms(steps, others)
 
 

@@ -7,7 +7,6 @@ from ironroad.core.engine import Decision, Options
 from ironroad.core.message import Message
 from ironroad.core.native import i64, mypyc_attr
 from ironroad.games.trans_siberian import events
-from ironroad.games.trans_siberian.board import Link
 from ironroad.games.trans_siberian.components import (
     BANK,
     NATIONALIZED,
@@ -25,10 +24,10 @@ PAYEE_MASK: Final = 255
 """Who was paid how often is one number, eight bits a payee, the bank last."""
 
 
-def price(state: State, link: Link, jumped: i64) -> i64:
+def price(state: State, link: i64, jumped: i64) -> i64:
     """Return what a link costs that is reached over this many rival links, fees included."""
     costs = state.rules.costs
-    if link.external:
+    if state.rules.map.external[link]:
         return costs.external + jumped * costs.external_jump
     return costs.link + jumped * costs.jump
 
@@ -44,14 +43,14 @@ def can_build(state: State, seat: i64, railroad: i64) -> bool:
     board = state.rules.map
     network: i64 = state.network[railroad]
     owner = state.owner
-    for link in board.every:  # Most often a plain extension is there.
-        if link.ends & network and owner[link.number] == NOBODY:
+    mask = board.mask
+    for link in range(board.count):  # Most often a plain extension is there.
+        if owner[link] == NOBODY and mask[link] & network:
             if price(state, link, 0) <= treasury:
                 return True
     jumped = state.reach_of(railroad).jumped
-    for link in board.every:
-        jumps: i64 = jumped[link.number]
-        if jumps > 0 and price(state, link, jumps) <= treasury:
+    for link in range(board.count):
+        if jumped[link] > 0 and price(state, link, jumped[link]) <= treasury:
             return True
     return False
 
@@ -71,15 +70,15 @@ class BuildLink(Decision[State]):
         rules = state.rules
         treasury: i64 = state.treasury[self.railroad]
         jumped = state.reach_of(self.railroad).jumped
-        for link in rules.map.every:
-            jumps: i64 = jumped[link.number]
+        for link in range(rules.map.count):
+            jumps: i64 = jumped[link]
             if jumps != OUT_OF_REACH and price(state, link, jumps) <= treasury:
-                options.add(rules.build + link.number)
+                options.add(rules.build + link)
 
     def choose(self, state: State, action: i64) -> None:
         """Build an external link at once; after another the railroad may go on."""
         link: i64 = action - state.rules.build
-        if state.rules.map.every[link].external:
+        if state.rules.map.external[link]:
             pay_and_build(state, self.seat, self.railroad, link, NO_LINK)
         else:
             state.stack.append(BuildSecondLink(self.seat, self.railroad, link))
@@ -105,12 +104,11 @@ class BuildSecondLink(Decision[State]):
         """Free internal links at an end of the first one other than its start, if both can be paid."""
         rules = state.rules
         board = rules.map
-        first = board.every[self.first]
-        first_ends: i64 = first.ends
+        first_ends: i64 = board.mask[self.first]
         reach = state.reach_of(self.railroad)
         starts: i64 = reach.starts(self.first, first_ends)
         jumped: i64 = reach.jumped[self.first]
-        cost: i64 = price(state, first, jumped) + rules.costs.link + rules.costs.surcharge
+        cost: i64 = price(state, self.first, jumped) + rules.costs.link + rules.costs.surcharge
         # Two cubes must be left (ruling R16).
         if cost <= state.treasury[self.railroad] and state.cubes[self.railroad] >= 2:
             ends: i64 = first_ends
