@@ -120,7 +120,7 @@ test-envs: $(VENV)/.dev $(COMPILED)/.built ## Test the environments with every o
 	PYTHONPATH="$(CURDIR)/$(COMPILED)" IRONROAD_ALL_SETUPS=1 $(BIN)/python -m pytest tests/envs -n auto --dist worksteal
 
 # RLlib asks for an older Gymnasium than the one that everything else is tried with.
-RLLIB := $(VENV)-rllib
+RLLIB := build/rllib
 
 $(RLLIB)/.made: tools/setup.sh requirements.lock
 	PYTHON=$(PYTHON) sh tools/setup.sh venv $(RLLIB)

@@ -4,7 +4,17 @@ from typing import Any
 
 import pytest
 
-from ironroad.core.encoding import Encoder, Field, Kept, Patched, Row, Spec, bytes_of, wides_of
+from ironroad.core.encoding import (
+    Encoder,
+    Field,
+    Kept,
+    Patched,
+    Row,
+    Spec,
+    bytes_of,
+    slices_of,
+    wides_of,
+)
 from ironroad.core.engine import options_of
 from ironroad.core.native import i64
 from tests.core.tables import toy_state
@@ -195,7 +205,7 @@ def test_a_piece_is_kept_until_its_list_changes() -> None:
 
 
 def test_bytes_of_items_that_changed_are_replaced() -> None:
-    patched = Patched(3, 2, 2)
+    patched = Patched(3, slices_of(2, 2))
     items = [1000, 2000, 3000]
     assert patched.changes(items) == [0, 1, 2]
     assert patched.piece() == bytes(4)

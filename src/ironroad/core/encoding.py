@@ -322,6 +322,11 @@ class Kept:
         return self._piece
 
 
+def slices_of(places: int, width: int) -> list[Any]:
+    """Return where the bytes of each place are; all that have the same places share them."""
+    return [slice(place * width, (place + 1) * width) for place in range(places)]
+
+
 @final
 class Patched:
     """Bytes for the items of a list; those of items that changed are replaced.
@@ -330,10 +335,10 @@ class Patched:
     is written again for nothing, never that a change is missed.
     """
 
-    def __init__(self, items: int, places: int, width: int) -> None:
+    def __init__(self, items: int, slices: list[Any]) -> None:
         self._items: Final[list[Any]] = [None] * items
-        self._bytes: Final[Any] = bytearray(places * width)
-        self._slices: Final = [slice(place * width, (place + 1) * width) for place in range(places)]
+        self._bytes: Final[Any] = bytearray(slices[-1].stop)
+        self._slices: Final = slices
 
     def changes(self, items: list[Any]) -> list[int]:
         """Return which items are not what they were before; they have to be written now."""

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from ironroad.core import encoding
 from ironroad.core.bits import MOST_NUMBER, NUMBER_BITS, bit
-from ironroad.core.encoding import MOST_BYTE, Known, Patched, nothing_known, slot_of
+from ironroad.core.encoding import MOST_BYTE, Known, Patched, nothing_known, slices_of, slot_of
 from ironroad.core.engine import Decision
 from ironroad.core.native import i64
 from ironroad.games.russian_railroads.actions import Rules, space_name
@@ -97,6 +97,7 @@ class Encoder(encoding.Encoder[State]):
             for index in range(len(rules.spaces.all))
         ]
         """The place of a space in the row."""
+        self._slices: Final = slices_of(len(spaces), 2 * rules.seats + 4)
         self._looks: Final = nothing_known()
         self._owned: Final[list[Owned]] = []
         """What was last seen of each player of each game."""
@@ -187,8 +188,7 @@ class Encoder(encoding.Encoder[State]):
         seats = int(self.seats)
         while len(self._owned) < games * seats:
             self._owned.append(Owned())
-            spaces = Patched(len(self._place_of), len(self._spaces), 2 * seats + 4)
-            self._sights.append(Sight(spaces))
+            self._sights.append(Sight(Patched(len(self._place_of), self._slices)))
 
     def write(self, state: State, seat: i64) -> None:
         """Put everything into the row."""
