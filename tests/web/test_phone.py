@@ -244,7 +244,7 @@ def test_looking_back_covers_nothing_of_the_board(sit: Sit, title: str) -> None:
 
 def test_an_auction_covers_nothing_of_the_map(sit: Sit) -> None:
     anna = sit(PHONE, has_touch=True)
-    anna.resume(record_of("trans-siberian", 4, 0.25, asks("ts-ask-bid", "ts-ask-first-bid")))
+    anna.resume(record_of("trans-siberian", 4, 0.25, asks("ts-ask-bid")))
     anna.page.wait_for_selector(".auction")
     for size in (PHONE, TABLET):
         anna.page.set_viewport_size({"width": size["width"], "height": size["height"]})

@@ -25,7 +25,7 @@ export function refusalIn(title: string, { id, args }: Words): string {
     if (name === "section") return [name, sectionName(title, value)];
     if (name !== "name") return [name, value];
     const words = valueName(title, value);
-    return [name, id === QUOTED ? words : say("web-workshop-value", { name: words })];
+    return [name, id === QUOTED ? words : say("web-workshop-quoted", { name: words })];
   });
   return speech.format({ id: ON_PAGE[id] ?? id, args: Object.fromEntries(called) });
 }
