@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from ironroad.face import new
 from ironroad.server.games import previews
 from tests.server.clients import Person, Server
 from tests.server.conftest import Meet
@@ -42,6 +43,23 @@ def test_every_action_has_a_preview_at_the_version_of_the_position(meet: Meet, t
         texts = [action["text"] for action in position["actions"]]
         assert [option["action"] for option in answer["options"]] == texts
         ann.play(id, texts[-1])
+
+
+def test_a_preview_tells_what_happens_and_not_that_there_was_no_other_choice() -> None:
+    table = new("russian-railroads", 3, seed=2)
+    forced = 0
+    told = 0
+    for _ in range(30):
+        texts = table.options()
+        for option in previews.previews_of(table.title, table.rules, table.state, texts):
+            ids = [event["id"] for event in option.events]
+            assert "event-forced" not in ids
+            told += len(ids)
+        before = len(table.log())
+        table.play(texts[0])
+        forced += "event-forced" in [message.id for _, message in table.log()[before:]]
+    assert forced
+    assert told
 
 
 @pytest.mark.parametrize("title", TITLES)

@@ -10,6 +10,7 @@ from ironroad.games import REGISTRY
 from tests.web.people import PHONE, Sit, Visitor
 from tests.web.positions import record_of
 from tests.web.test_screens import at_board, check_size, violations
+from tests.web.test_see import asks
 
 TITLE = "russian-railroads"
 TABLET = {"width": 768, "height": 1024}
@@ -239,3 +240,17 @@ def test_looking_back_covers_nothing_of_the_board(sit: Sit, title: str) -> None:
     check_size(anna, PHONE["width"])
     anna.page.get_by_role("button", name="Back to now").tap()
     expect(anna.page.locator(".review")).to_have_count(0)
+
+
+def test_an_auction_covers_nothing_of_the_map(sit: Sit) -> None:
+    anna = sit(PHONE, has_touch=True)
+    anna.resume(record_of("trans-siberian", 4, 0.25, asks("ts-ask-bid")))
+    anna.page.wait_for_selector(".auction")
+    for size in (PHONE, TABLET):
+        anna.page.set_viewport_size({"width": size["width"], "height": size["height"]})
+        auction, window = box(anna, ".auction"), box(anna, ".map .window")
+        tools = box(anna, ".map .tools")
+        assert window["height"] > 100
+        assert auction["y"] >= window["bottom"] - 1
+        assert auction["y"] >= tools["bottom"] - 1
+        assert auction["bottom"] <= box(anna, ".map")["bottom"] + 1

@@ -105,7 +105,7 @@ def test_values_are_added_and_removed(sit: Sit) -> None:
 
     expect(page.locator("[data-place='space:black-2'] i.coin")).to_have_count(0)
     form.locator("[data-drop='rewards']").click()
-    expect(form.locator("[role='alert']")).to_contain_text("rewards")
+    expect(form.locator("[role='alert']")).to_have_text("The value “gives” is missing here.")
     expect_verdict(page, "refused")
 
 

@@ -12,13 +12,20 @@ export function valueName(title: string, name: string): string {
   return speech.has(own) ? say(own) : speech.has(shared) ? say(shared) : name;
 }
 
+/** Sentences that tell how to write the file, and what this page says instead. */
+const ON_PAGE: Record<string, string> = { "edition-missing-value": "web-workshop-missing-value" };
+/** The sentence that puts a name between quotation marks itself. */
+const QUOTED = "edition-unknown-value";
+
 /** Return why an edition was refused, with sections and values called as on this page. */
 export function refusalIn(title: string, { id, args }: Words): string {
   const called = Object.entries(args ?? {}).map(([name, value]) => {
     if (name === "reason" && typeof value === "object") return [name, refusalIn(title, value)];
     if (typeof value !== "string") return [name, value];
-    if (name === "name") return [name, valueName(title, value)];
-    return [name, name === "section" ? sectionName(title, value) : value];
+    if (name === "section") return [name, sectionName(title, value)];
+    if (name !== "name") return [name, value];
+    const words = valueName(title, value);
+    return [name, id === QUOTED ? words : say("web-workshop-quoted", { name: words })];
   });
-  return speech.format({ id, args: Object.fromEntries(called) });
+  return speech.format({ id: ON_PAGE[id] ?? id, args: Object.fromEntries(called) });
 }

@@ -88,3 +88,5 @@ web-value-value = value
 web-value-values = values
 web-value-count = number
 web-value-name = name
+web-workshop-quoted = “{ $name }”
+web-workshop-missing-value = The value { $name } is missing here.

@@ -88,3 +88,5 @@ web-value-value = valor
 web-value-values = valores
 web-value-count = cantidad
 web-value-name = nombre
+web-workshop-quoted = «{ $name }»
+web-workshop-missing-value = Aquí falta el valor { $name }.
