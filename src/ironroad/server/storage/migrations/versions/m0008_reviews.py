@@ -3,8 +3,8 @@
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0007_reviews"
-down_revision = "0006_editions"
+revision = "0008_reviews"
+down_revision = "0007_formats"
 
 
 def upgrade() -> None:
