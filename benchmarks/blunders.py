@@ -11,22 +11,19 @@ import multiprocessing
 import os
 from typing import Any, Final, NamedTuple
 
-import ironroad
-from ironroad.bots.greedy import Greedy
 from ironroad.bots.question import ask
 from ironroad.bots.seeds import derive_seed
-from ironroad.bots.titles import evaluation_for, titles_with_features
+from ironroad.bots.titles import titles_with_features
 from ironroad.core.dealer import Dealer
 from ironroad.core.table import Table
 from ironroad.lab.ratings import wilson
+from ironroad.study.calibrate import Task, game
 from ironroad.study.opinion import Thinker
 from ironroad.study.review import STRENGTHS, judge, moves_to_judge
 from ironroad.study.summary import MARKED_LOSS, grade
 
 LONGER: Final = 10
 """How many times as long the search thinks that knows what is right."""
-SLIP: Final = 12
-"""One in this many decisions of the games is random."""
 PLANTED_LOSS: Final = 2 * MARKED_LOSS
 """What a planted blunder costs at least, by the longer search."""
 MOST_TRIES: Final = 20
@@ -43,19 +40,9 @@ class Case(NamedTuple):
 
 def position(title: str, seats: int, seed: int) -> Table:
     """Return a table at some decision of a game between greedy bots."""
-    dealer = Dealer(seed)
-    table = ironroad.new(title, seats, seed)
-    greedy = Greedy(table.title, evaluation_for(table.title, seats), seed + 1)
-    while table.seat is not None:
-        question = ask(table, derive_seed(seed, table.count))
-        if dealer.below(SLIP) == 0:
-            place = dealer.below(len(question.options))
-        else:
-            rates = greedy.rate(question.world, question.seat, question.actions, 1)
-            place = rates.index(max(rates))
-        table.play(question.options[place])
+    table, _ = game(Task(title, seats, {}, seed))
     moves = moves_to_judge(table)
-    return table.at(moves[dealer.below(len(moves))])
+    return table.at(moves[Dealer(seed).below(len(moves))])
 
 
 def planted(title: str, seats: int, seed: int, iterations: int) -> Case | None:

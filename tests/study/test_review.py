@@ -96,7 +96,7 @@ def test_auctions_end_where_bidding_begins_anew() -> None:
     table = ironroad.load(record_of("trans-siberian"), SEED)
     judged = [judge(table, move, ITERATIONS, SEED) for move in moves_to_judge(table)[:10]]
     until = judged[-1].move
-    won = [said.args for move, said in table.log() if said.id == "ts-won" and move <= until]
+    won = [said.args for move, said in table.log() if said.id == "ts-event-won" and move <= until]
     found = summary.auctions(judged)
     assert [(each.seat, each.bids and each.bids.price) for each in found[: len(won)]] == [
         (said["seat"], said["amount"]) for said in won

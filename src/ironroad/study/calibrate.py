@@ -22,6 +22,7 @@ from ironroad.bots.question import Question, ask
 from ironroad.bots.seeds import derive_seed
 from ironroad.bots.titles import chances_file, evaluation_for, titles_with_features
 from ironroad.core.dealer import Dealer
+from ironroad.core.table import Table
 from ironroad.games import REGISTRY
 from ironroad.study.opinion import Thinker
 
@@ -66,8 +67,8 @@ class Task(NamedTuple):
     seed: int
 
 
-def play(task: Task) -> tuple[list[Question], list[float]]:
-    """Play a game; return the questions that were kept and the shares of the win."""
+def game(task: Task) -> tuple[Table, list[Question]]:
+    """Play a game between greedy bots who sometimes slip; return it with the questions that were asked."""
     table = ironroad.new(task.title, task.seats, task.seed, task.options)
     evaluation = evaluation_for(table.title, task.seats)
     dealer = Dealer(task.seed + 1)
@@ -82,9 +83,14 @@ def play(task: Task) -> tuple[list[Question], list[float]]:
             rates = greedy.rate(question.world, question.seat, question.actions, 1)
             place = rates.index(max(rates))
         table.play(question.options[place])
-    outcome = table.outcome
-    assert outcome is not None
-    return spread(asked, KEPT), shares_of_win(outcome)
+    return table, asked
+
+
+def play(task: Task) -> tuple[list[Question], list[float]]:
+    """Play a game; return the questions that are kept and the shares of the win."""
+    table, asked = game(task)
+    assert table.outcome is not None
+    return spread(asked, KEPT), shares_of_win(table.outcome)
 
 
 def spread(items: list[Question], count: int) -> list[Question]:
