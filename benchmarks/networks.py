@@ -75,8 +75,8 @@ def measure(id: str, seats: int) -> None:
     """Print the figures of a title."""
     title, rules = REGISTRY.title(id), rules_for(id, seats)
     stored = drawn(id, seats)
-    network = Network(title.encoder(rules), layers_for(stored, title, rules))
     evaluation: Evaluation[Any] = evaluation_for(title, seats)
+    network = Network(title.encoder(rules), evaluation, layers_for(stored, title, rules))
     encoder = title.encoder(rules)
     state, actions = position(title, rules, 0.5)
     frame = pending(state)
@@ -101,7 +101,8 @@ def measure(id: str, seats: int) -> None:
         print(f"  {name:36} {median(times) / each:8.2f} µs a leaf")
     searches: dict[str, Callable[[], Search]] = {
         "mcts": lambda: Search(title, evaluation, Settings(), 1),
-        "net": lambda: NetworkSearch(title, network, seats, Settings(), 1),
+        "net": lambda: NetworkSearch(title, evaluation, network, Settings(), 1),
+        "net, policy": lambda: NetworkSearch(title, evaluation, network, Settings(guided=False), 1),
     }
     for name, made in searches.items():
         rates = []

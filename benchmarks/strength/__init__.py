@@ -27,9 +27,9 @@ SEATS: Final = 4
 BUDGETS: Final = ("200ms", "1s")
 LEVELS: Final = ("hard", "expert")
 DUEL_SEATS: Final = (3, 4)
-DUEL_BUDGET: Final = "40ms"
-DUEL_GAMES: Final = 120
-"""One search with a network among others without, with the same time."""
+DUEL_BUDGET: Final = "10ms"
+DUEL_GAMES: Final = 60
+"""Searches with a network, and at least one without, with the same time."""
 LADDER: Final = ("normal", "easy", "random")
 """The quick bots, which meet at one table."""
 
@@ -72,7 +72,7 @@ def _arenas() -> dict[str, Arena]:
                 setup = Setup(title, 1, {option: value}, None)
                 found[f"{title}-solo-{level}-{value}"] = Arena(setup, [level])
         for count in DUEL_SEATS:
-            bots = [f"net:{DUEL_BUDGET}", f"mcts:{DUEL_BUDGET}"]
+            bots = [f"net:{DUEL_BUDGET}", f"net:{DUEL_BUDGET},policy", f"mcts:{DUEL_BUDGET}"]
             setup = Setup(title, count, {}, None)
             found[duel(title, count)] = Arena(setup, bots, DUEL_GAMES)
     return found
@@ -120,9 +120,9 @@ def play(name: str, games: int, jobs: int) -> None:
     print(f"\r{name}: {len(played)} of {games} games")
 
 
-def wins(name: str) -> Interval:
-    """Return the share of games that the rated bot won, with its interval."""
-    bot = ARENAS[name].bots[0]
+def wins(name: str, place: int = 0) -> Interval:
+    """Return the share of games that a bot won in each of its seats, with its interval; the rated bot comes first."""
+    bot = ARENAS[name].bots[place]
     return next(each.wins for each in standings(load(name)) if each.bot == bot)
 
 

@@ -17,6 +17,7 @@ from ironroad.bots.network_names import KNOTS, Names, knots_of, shares_of
 from ironroad.bots.network_search import won
 from ironroad.bots.networks import Stored, layers_for, load, network_for, save
 from ironroad.bots.question import ask
+from ironroad.bots.titles import evaluation_for
 from ironroad.core.dealer import Dealer
 from ironroad.core.errors import InvalidSetup
 from ironroad.core.message import Message
@@ -86,7 +87,11 @@ def reference(stored: Stored, table: Table, seat: int) -> tuple[list[float], dic
     players = [(place - seat) % rules.seats for place in range(rules.seats)]
     if rivals(table):
         players.append(names.players - 1)
-    likely = [math.exp(output("players", "player_start", player)) for player in players]
+    scores = evaluation_for(table.title, rules.seats).expected_scores(table.state)
+    likely = [
+        math.exp(output("players", "player_start", player) + numbers["trust"][0] * score)
+        for player, score in zip(players, scores, strict=True)
+    ]
     logits = {
         action.text: output("actions", "action_start", names.actions.index(action.text))
         for action in rules.catalogue.actions
@@ -104,7 +109,7 @@ def test_a_network_computes_what_the_names_say(
 ) -> None:
     stored = drawn_network(title, [(seats, options)])
     for table in positions(title, seats, options, 5):
-        network = Network(table.title.encoder(table.rules), layers(stored, table))
+        network = made(stored, table)
         for seat in range(seats):
             chances, logits = reference(stored, table, seat)
             found = network.chances(table.state, seat)
@@ -117,14 +122,16 @@ def test_a_network_computes_what_the_names_say(
                 assert network.logit(number) == pytest.approx(logits[text], abs=1e-9)
 
 
-def layers(stored: Stored, table: Table) -> Any:
-    return layers_for(stored, table.title, table.rules)
+def made(stored: Stored, table: Table) -> Network:
+    title, rules = table.title, table.rules
+    evaluation = evaluation_for(title, rules.seats)
+    return Network(title.encoder(rules), evaluation, layers_for(stored, title, rules))
 
 
 def test_a_position_does_not_depend_on_the_one_before() -> None:
     stored = drawn_network("mini-express", [(4, {})])
     one, other, *_ = positions("mini-express", 4, {}, 4)
-    network = Network(one.title.encoder(one.rules), layers(stored, one))
+    network = made(stored, one)
     first = network.chances(one.state, 0)
     network.chances(other.state, 2)
 
@@ -172,10 +179,9 @@ def test_one_network_serves_several_set_ups() -> None:
     stored = drawn_network("mini-express", setups)
     title = REGISTRY.title("mini-express")
     for seats, options in setups:
-        rules = ironroad.rules_for("mini-express", seats, options)
-        assert not stored.names.misfit(title, rules)
-        network = Network(title.encoder(rules), layers_for(stored, title, rules))
-        assert sum(network.chances(title.setup(rules), 0)) == pytest.approx(1.0)
+        table = ironroad.new("mini-express", seats, seed=2, options=options)
+        assert not stored.names.misfit(title, table.rules)
+        assert sum(made(stored, table).chances(table.state, 0)) == pytest.approx(1.0)
 
 
 def test_stored_networks_are_read_as_they_were_written(tmp_path: Path) -> None:
@@ -274,14 +280,15 @@ def test_a_win_is_shared_by_all_who_are_first() -> None:
     assert won(Outcome([1, 3], [5, 4], [], [bot])) == [0.5, 0.0, 0.5]
 
 
+@pytest.mark.parametrize("more", ["", "policy,"])
 @pytest.mark.parametrize("title", ironroad.titles())
-def test_the_same_seed_gives_the_same_play(title: str, tmp_path: Path) -> None:
+def test_the_same_seed_gives_the_same_play(title: str, more: str, tmp_path: Path) -> None:
     seats = 3
     file = written_network(tmp_path, title, [(seats, {})])
     games = []
     for _ in range(2):
         table = ironroad.new(title, seats, seed=2)
-        bots = [KINDS.make(f"net:12it,file={file}", seat) for seat in range(seats)]
+        bots = [KINDS.make(f"net:12it,{more}file={file}", seat) for seat in range(seats)]
         for number in range(10):
             assert table.seat is not None
             table.play(bots[table.seat].choose(ask(table, number)))
@@ -304,9 +311,7 @@ def test_several_processes_search_with_a_network(tmp_path: Path) -> None:
         assert visits == counts[1][action][0] + counts[2][action][0]
 
 
-@pytest.mark.parametrize(
-    "parameter", ["fast", "hand", "unguided", "playout=3", "jobs=0", "sharpness=3"]
-)
+@pytest.mark.parametrize("parameter", ["fast", "hand", "unguided", "playout=3", "jobs=0"])
 def test_what_a_network_search_does_not_take_is_refused(parameter: str) -> None:
     with pytest.raises(InvalidSetup) as caught:
         KINDS.make(f"net:{parameter}", 1)

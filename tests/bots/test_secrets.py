@@ -55,7 +55,7 @@ def test_a_question_does_not_hold_the_true_state() -> None:
     assert all(ask(table, seed=3).world is not table.state for table in tables)
 
 
-@pytest.mark.parametrize("spec", ["greedy", "mcts:12it", "net:60it"])
+@pytest.mark.parametrize("spec", ["greedy", "mcts:12it", "net:12it", "net:60it,policy"])
 def test_swapped_end_bonus_cards_change_no_choice_in_russian_railroads(
     spec: str, tmp_path: Path
 ) -> None:

@@ -13,6 +13,7 @@ from ironroad.bots.network import Network
 from ironroad.bots.network_names import names_of
 from ironroad.bots.networks import layers_for, load, network_for, stored_networks
 from ironroad.bots.selfplay import Played, Sample, Task, play, samples
+from ironroad.bots.titles import evaluation_for
 from ironroad.bots.train import chosen_setups, main
 from ironroad.core.dealer import Dealer
 from ironroad.games import REGISTRY
@@ -171,7 +172,8 @@ def test_training_and_play_see_the_same_in_a_position(title: str) -> None:
     table = ironroad.new(title, 3, seed=2)
     dealer = Dealer(2)
     encoder, collector = table.title.encoder(table.rules), fit.Collector(table.title, stored.names)
-    network = Network(encoder, layers_for(stored, table.title, table.rules))
+    evaluation = evaluation_for(table.title, 3)
+    network = Network(encoder, evaluation, layers_for(stored, table.title, table.rules))
     found = []
     legal = list(range(len(table.rules.catalogue)))
     for _ in range(40):
@@ -181,7 +183,9 @@ def test_training_and_play_see_the_same_in_a_position(title: str) -> None:
             break
         found.append(network.chances(table.state, 1))
         row = encoder.encode(table.state, 1)
-        collector.add(table.rules, [Sample(row, legal, [(0, 1.0)], [1.0, 0.0, 0.0], [0.0] * 3)])
+        scores = evaluation.expected_scores(table.state)
+        turned = [scores[1], scores[2], scores[0]]
+        collector.add(table.rules, [Sample(row, legal, [(0, 1.0)], [1.0, 0.0, 0.0], turned)])
     chances, advice = fit.told(collector.data(), stored.names, fit.shaped(stored.numbers, 32))
 
     # Seats are counted from the one that looks.

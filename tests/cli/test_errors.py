@@ -36,7 +36,7 @@ dividends = { end = 99, mark = "printed", source = "my board" }
         ),
         (
             "play trans-siberian --seats human,robot,random",
-            "“robot” is not a kind of player. Choose one of: human, random, greedy, mcts, stdio, agent, easy",
+            "“robot” is not a kind of player. Choose one of: human, random, greedy, mcts, net, stdio, agent, easy",
         ),
         (
             "play trans-siberian --seats human:1,random,random",
@@ -45,6 +45,18 @@ dividends = { end = 99, mark = "printed", source = "my board" }
         (
             "play trans-siberian --seats human,random:1,random",
             "A bot of the kind “random” takes no parameter “1”.",
+        ),
+        (
+            "play trans-siberian --seats human,net:5it,random",
+            "There is no network for trans-siberian. Train one with: python -m ironroad.bots.train",
+        ),
+        (
+            "arena mini-express net:5it greedy --seats 5",
+            "No network of mini-express fits this set-up; it does not know: seats=5.",
+        ),
+        (
+            "arena mini-express net:fast greedy --seats 3",
+            "“fast” is no budget for a search.",
         ),
         (
             "play trans-siberian --seats human,random,random --names A,B,C,D",

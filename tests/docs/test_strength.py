@@ -119,7 +119,8 @@ def test_the_documentation_tells_how_networks_do_against_search_alone(
     name = english.format(REGISTRY.meta(title).name)
     arena = ARENAS[duel(title, seats)]
     fair = f"{100 / seats:.1f} %"
-    cells = [name, str(seats), str(arena.games), fair, told(wins(duel(title, seats)))]
+    cells = [name, str(seats), str(arena.games), fair]
+    cells += [told(wins(duel(title, seats), place)) for place in range(len(arena.bots))]
 
     assert f"| {' | '.join(cells)} |" in LINES
 

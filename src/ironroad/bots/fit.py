@@ -138,6 +138,7 @@ def fresh(names: Names, width: int, seed: int) -> dict[str, Any]:
     found = {name: np.zeros(size, np.float32) for name, size in sizes(names, width).items()}
     for name, spread in (("inputs", 0.1), ("inner", (2 / width) ** 0.5)):
         found[name] = (draw.standard_normal(len(found[name])) * spread).astype(np.float32)
+    found["trust"] += 0.05
     return shaped(found, width)
 
 
@@ -194,11 +195,14 @@ class Forward(NamedTuple):
     policy: Any
 
 
-def forward(numbers: dict[str, Any], inputs: Any, possible: Any, legal: Any) -> Forward:
+def forward(data: Data, names: Names, numbers: dict[str, Any], chosen: Any, legal: Any) -> Forward:
     """Return what a network tells about some positions."""
+    inputs = _dense(data, chosen, names.inputs)
     first = np.maximum(inputs @ numbers["inputs"] + numbers["start"], 0)
     second = np.maximum(first @ numbers["inner"] + numbers["inner_start"], 0)
-    chances = _softmax(second @ numbers["players"].T + numbers["player_start"], possible)
+    values = second @ numbers["players"].T + numbers["player_start"]
+    values += numbers["trust"] * data.scores[chosen]
+    chances = _softmax(values, data.players[chosen])
     policy = _softmax(second @ numbers["actions"].T + numbers["action_start"], legal)
     return Forward(inputs, first, second, chances, policy)
 
@@ -206,8 +210,7 @@ def forward(numbers: dict[str, Any], inputs: Any, possible: Any, legal: Any) -> 
 def gradients(data: Data, names: Names, numbers: dict[str, Any], chosen: Any) -> dict[str, Any]:
     """Return how the mean loss of some positions changes with each number."""
     legal, advice = _targets(data, chosen, len(names.actions))
-    inputs = _dense(data, chosen, names.inputs)
-    seen = forward(numbers, inputs, data.players[chosen], legal)
+    seen = forward(data, names, numbers, chosen, legal)
     won = data.won[chosen]
     to_players = (seen.chances * won.sum(axis=1, keepdims=True) - won) / len(chosen)
     to_actions = (seen.policy * advice.sum(axis=1, keepdims=True) - advice) / len(chosen)
@@ -224,6 +227,7 @@ def gradients(data: Data, names: Names, numbers: dict[str, Any], chosen: Any) ->
         "player_start": to_players.sum(axis=0),
         "actions": to_actions.T @ seen.second,
         "action_start": to_actions.sum(axis=0),
+        "trust": (to_players * data.scores[chosen]).sum(keepdims=True)[0],
     }
 
 
@@ -254,7 +258,8 @@ def fit(
                 square += (1 - MOMENTS[1]) * (gradient**2 - square)
                 change = mean / (1 - MOMENTS[0] ** step)
                 change /= np.sqrt(square / (1 - MOMENTS[1] ** step)) + TINY
-                numbers[name] -= (rate * (change + DECAY * numbers[name])).astype(np.float32)
+                shrunk = 0.0 if name == "trust" else DECAY * numbers[name]
+                numbers[name] -= (rate * (change + shrunk)).astype(np.float32)
             progress(step, steps)
     return numbers
 
@@ -265,8 +270,7 @@ def told(data: Data, names: Names, numbers: dict[str, Any]) -> tuple[Any, Any]:
     for first in range(0, data.size, BATCH):
         chosen = np.arange(first, min(first + BATCH, data.size))
         legal, advice = _targets(data, chosen, len(names.actions))
-        inputs = _dense(data, chosen, names.inputs)
-        seen = forward(numbers, inputs, data.players[chosen], legal)
+        seen = forward(data, names, numbers, chosen, legal)
         chances.append(seen.chances)
         agreed.append(-(advice * np.log(seen.policy + 1e-12)).sum(axis=1))
     return np.concatenate(chances), np.concatenate(agreed)

@@ -6,17 +6,22 @@ from ironroad.bots.mcts import Budget, LocalSearcher, MctsBot
 from ironroad.bots.network_search import NetworkSearch
 from ironroad.bots.networks import network_for
 from ironroad.bots.question import Question
+from ironroad.bots.titles import evaluation_for
 from ironroad.core.errors import InvalidSetup
 from ironroad.core.title import Ruleset, Title
 
 FILE: Final = "file="
-NAMES: Final = ("jobs", "explore")
+POLICY: Final = "policy"
+NAMES: Final = ("jobs", "explore", "sharpness")
 
 
 class NetBudget(Budget):
-    """The budget of a search with a network; ``file=PATH`` names another network than the title's own."""
+    """The budget of a search with a network; ``policy`` lets the network rate options too.
 
-    usual_explore: ClassVar[float] = 1.0
+    ``file=PATH`` names another network than the title's own.
+    """
+
+    usual_explore: ClassVar[float] = 0.15
 
     def __init__(self, parameter: str) -> None:
         self.file = ""
@@ -26,6 +31,8 @@ class NetBudget(Budget):
         name, _, value = item.partition("=")
         if item.startswith(FILE):
             self.file = value
+        elif item == POLICY:
+            self.guided = False
         elif item[:1].isdecimal() or name in NAMES:
             super()._read(item, parameter)
         else:
@@ -43,7 +50,8 @@ class NetworkSearcher(LocalSearcher):
         """Return an empty tree."""
         title, rules = question.title, question.rules
         network = network_for(title, rules, self._file)
-        return NetworkSearch(title, network, rules.seats, self._budget.settings, self._seed)
+        evaluation = evaluation_for(title, rules.seats)
+        return NetworkSearch(title, evaluation, network, self._budget.settings, self._seed)
 
 
 def network_searcher(parameter: str, seed: int) -> NetworkSearcher:

@@ -2,12 +2,14 @@
 
 Its input is the row of a seat (``core.encoding``). For every number of a row, each value has a column of the first layer;
 most numbers are zero, which has none, so that layer is a sum of few columns. Two rectified layers follow, then a value
-for each player and one for each action.
+for each player and one for each action. The values of players are added to what the title's evaluation expects of them,
+so that a network need not learn again what the evaluation knows.
 """
 
 import math
 from typing import Any, Final
 
+from ironroad.bots.evaluation import Evaluation
 from ironroad.bots.lane import Column
 from ironroad.core.encoding import Encoder
 from ironroad.core.engine import State
@@ -36,6 +38,7 @@ class Layers:
         player_start: list[float],
         actions: list[Column],
         action_start: list[float],
+        trust: float,
     ) -> None:
         self.start: Final = start
         """What the first layer has before any number is added; it depends on seats and options."""
@@ -51,13 +54,16 @@ class Layers:
         self.actions: Final = actions
         """In the order of the catalogue."""
         self.action_start: Final = action_start
+        self.trust: Final = trust
+        """What an expected point counts."""
 
 
 class Network:
     """Judges the positions of one rule set; the layers of the last position are kept, each search needs one of its own."""
 
-    def __init__(self, encoder: Encoder[Any], layers: Layers) -> None:
+    def __init__(self, encoder: Encoder[Any], evaluation: Evaluation[Any], layers: Layers) -> None:
         self._encoder: Final = encoder
+        self._evaluation: Final = evaluation
         self._layers: Final = layers
         self._seats: Final[i64] = encoder.seats
         self._first: Final = [lane.twin() for lane in layers.start]
@@ -108,6 +114,7 @@ class Network:
         """
         self.read(state, seat)
         layers = self._layers
+        scores = self._evaluation.expected_scores(state)
         count: i64 = len(layers.players)
         logits: list[float] = []
         top = -1e18
@@ -117,6 +124,7 @@ class Network:
             if place < self._seats:
                 player = (place - seat + self._seats) % self._seats
             logit = self._product(layers.players[player]) + layers.player_start[player]
+            logit += layers.trust * scores[place]
             top = max(top, logit)
             logits.append(logit)
         total = 0.0

@@ -1,9 +1,9 @@
-"""Tree search in which a network judges leaves and tells which options look best: no playouts, no evaluation."""
+"""Tree search in which a network judges leaves instead of playouts, and may tell which options look best."""
 
 import math
 from typing import Any, Final
 
-from ironroad.bots.evaluation import ConstantEvaluation
+from ironroad.bots.evaluation import Evaluation
 from ironroad.bots.network import Network
 from ironroad.bots.search import Node, Search, Settings
 from ironroad.core.engine import Decision, Options, State
@@ -13,16 +13,28 @@ from ironroad.core.title import Title
 
 
 class NetworkSearch(Search):
-    """The same tree, with priors and values of a network; values are winning chances that sum to one."""
+    """The same tree with values of a network: winning chances that sum to one.
+
+    If the settings are guided, priors come from the evaluation as in the search without a network, else from the network.
+    """
 
     def __init__(
-        self, title: Title[Any], network: Network, seats: int, settings: Settings, seed: int
+        self,
+        title: Title[Any],
+        evaluation: Evaluation[Any],
+        network: Network,
+        settings: Settings,
+        seed: int,
     ) -> None:
-        super().__init__(title, ConstantEvaluation(seats), settings, seed)
+        super().__init__(title, evaluation, settings, seed)
         self._network: Final = network
+        self._is_guided: Final = settings.guided
 
     def _set_priors(self, node: Node, seat: i64, state: State, options: Options) -> None:
-        """Ask the network how likely each legal child is the best."""
+        """Rate the legal children, or ask the network how likely each is the best."""
+        if self._is_guided:
+            super()._set_priors(node, seat, state, options)
+            return
         network = self._network
         network.read(state, seat)
         logits: list[float] = []

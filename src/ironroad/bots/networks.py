@@ -15,6 +15,7 @@ from typing import Any, Final, NamedTuple
 from ironroad.bots.lane import Column, column
 from ironroad.bots.network import Layers, Network, Wide
 from ironroad.bots.network_names import Names
+from ironroad.bots.titles import evaluation_for
 from ironroad.core.errors import InvalidSetup
 from ironroad.core.title import Ruleset, Title
 
@@ -55,6 +56,7 @@ def sizes(names: Names, width: int) -> dict[str, int]:
         "player_start": names.players,
         "actions": len(names.actions) * width,
         "action_start": len(names.actions),
+        "trust": 1,
     }
 
 
@@ -150,6 +152,7 @@ def layers_for(stored: Stored, title: Title[Any], rules: Ruleset) -> Layers:
         [numbers["player_start"][player] for player in players],
         [column(action_rows[action]) for action in actions],
         [numbers["action_start"][action] for action in actions],
+        numbers["trust"][0],
     )
 
 
@@ -186,4 +189,5 @@ def _layers(title: Title[Any], rules: Ruleset, file: str) -> Layers:
 
 def network_for(title: Title[Any], rules: Ruleset, file: str = "") -> Network:
     """Return a network for a rule set, of the title's own or of another file; ``InvalidSetup`` if none fits."""
-    return Network(title.encoder(rules), _layers(title, rules, file))
+    evaluation = evaluation_for(title, rules.seats)
+    return Network(title.encoder(rules), evaluation, _layers(title, rules, file))

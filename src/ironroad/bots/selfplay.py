@@ -67,7 +67,7 @@ class Adviser:
 
     def __init__(self, task: Task) -> None:
         self._task: Final = task
-        budget = f"{task.iterations}it,file={task.network}"
+        budget = f"{task.iterations}it,policy,file={task.network}"
         self._searchers: Final = [
             NetworkSearcher(NetBudget(budget), task.seed + seat)
             for seat in range(task.seats if task.network else 0)

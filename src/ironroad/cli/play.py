@@ -68,7 +68,7 @@ def play(
             check_edition(edition, meta)
             chosen = secrets.randbits(63) if seed is None else seed
             table = ironroad.new(meta.id, len(kinds), chosen, options, edition, called)
-            session = Session(screen, table, make_players(kinds, chosen), record)
+            session = Session(screen, table, make_players(table, kinds, chosen), record)
     except InputEnded:
         screen.say("cli-input-ended")
         return
@@ -112,7 +112,7 @@ def resumed(
     table = ironroad.load(read_text(file), chosen, edition)
     kinds = parse_seats(seats) if seats else [HUMAN] * table.rules.seats
     table.title.meta.check_setup(len(kinds), table.rules.options)
-    return Session(screen, table, make_players(kinds, chosen), record)
+    return Session(screen, table, make_players(table, kinds, chosen), record)
 
 
 def ask_title(screen: Terminal) -> str:

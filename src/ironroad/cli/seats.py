@@ -43,8 +43,11 @@ def parse_seats(text: str) -> list[str]:
     return seats
 
 
-def make_players(seats: Sequence[str], seed: int) -> list[Player | None]:
-    """Return the player of each seat; ``None`` for a person."""
+def make_players(table: Table, seats: Sequence[str], seed: int) -> list[Player | None]:
+    """Return the player of each seat, ``None`` for a person; refuse a bot that does not play the table's rule set."""
+    for seat in seats:
+        if seat.partition(":")[0] != HUMAN:
+            BOTS.check(seat, table.title, table.rules)
     return [_player(seat, seed + place + 1) for place, seat in enumerate(seats)]
 
 
