@@ -2,7 +2,7 @@
 
 import threading
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -52,7 +52,8 @@ def test_a_preview_tells_what_happens_and_not_that_there_was_no_other_choice() -
     for _ in range(30):
         texts = table.options()
         for option in previews.previews_of(table.title, table.rules, table.state, texts):
-            ids = [event["id"] for event in option.events]
+            # The core writes what ``Words`` describes as dictionaries.
+            ids = [cast("dict[str, str]", event)["id"] for event in option.events]
             assert "event-forced" not in ids
             told += len(ids)
         before = len(table.log())
