@@ -16,7 +16,7 @@ def played(server: Server) -> Any:
     """Return the id of a tournament that four people have played."""
     names = ("Grete", "Ulises", "Maximiliane von Hohenstaufen-Mayr", "Bo")
     people = [Person(server.url, name) for name in names]
-    id = announce(people[0], name="Autumn cup", size=3, rounds=2)
+    id = announce(people[0], name="Autumn cup", size=3, format="knock-out")
     for person in people:
         person.ok("POST", f"/api/tournaments/{id}/enter")
     people[0].ok("POST", f"/api/tournaments/{id}/start")
@@ -34,6 +34,11 @@ def test_a_tournament_is_announced_entered_and_begun(sit: Sit) -> None:
     anna.page.fill("[data-name]", "Tuesday club")
     anna.page.select_option("[data-choose]", "cards")
     anna.page.select_option("[data-size]", "2")
+    anna.page.select_option("[data-format]", "knock-out")
+    expect(anna.page.locator("#format-why")).to_contain_text("the final")
+    expect(anna.page.locator("[data-games]")).to_have_value("1")
+    anna.page.select_option("[data-format]", "swiss")
+    expect(anna.page.locator("[data-games]")).to_have_count(0)
     anna.page.click("button:has-text('Announce it')")
     anna.page.wait_for_url("**/tournaments/*")
     expect(anna.page.locator("button:has-text('Begin the tournament')")).to_be_disabled()
@@ -44,7 +49,9 @@ def test_a_tournament_is_announced_entered_and_begun(sit: Sit) -> None:
     expect(anna.page.locator("tbody tr")).to_have_count(3)
     anna.page.click("button:has-text('Begin the tournament')")
     expect(anna.page.locator("h2#standings")).to_have_text("Standings")
-    expect(anna.page.locator("h2[id^=round]")).to_have_count(3)
+    expect(anna.page.locator("h2[id^=round]")).to_have_count(1)
+    expect(anna.page.locator("li:has-text('rests')")).to_have_count(1)
+    expect(anna.page.locator(".page")).to_contain_text("Swiss system")
 
     cat.page.reload()
     playing = [v for v in (anna, ben, cat) if _has_table(v.page)]
@@ -84,3 +91,6 @@ def test_the_standings_fit_every_screen_in_both_languages(
     expect(anna.page.locator("h2#standings")).to_have_text("Clasificación")
     expect(anna.page.locator(".won")).not_to_have_count(0)
     expect(anna.page.locator("tbody tr")).to_have_count(4)
+    expect(anna.page.locator("thead")).to_contain_text("Fase")
+    # One rested, the first of the table and the two behind it filled the final.
+    expect(anna.page.locator("tbody tr td:nth-child(3)")).to_have_text(["2", "2", "2", "1"])

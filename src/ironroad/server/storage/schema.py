@@ -283,6 +283,8 @@ TOURNAMENTS = Table(
     Column("edition", Text, nullable=False),
     Column("options", Text, nullable=False),
     Column("size", Integer, nullable=False),
+    Column("format", String(20), nullable=False),
+    Column("games", Integer, nullable=False),
     Column("rounds", Integer),
     Column("round", Integer, nullable=False),
     Column("terms", Text, nullable=False),

@@ -2,6 +2,7 @@
 
 import logging
 import time
+from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any
 
@@ -18,8 +19,15 @@ from ironroad.server.games.tables import Tables
 from ironroad.server.refusals import Refusal, Stale
 from ironroad.server.storage.database import Database
 from ironroad.server.storage.rows import GameRow, SeatRow
-from ironroad.server.storage.schema import ENTRANTS, FIXTURES, GAMES, TOURNAMENTS
+from ironroad.server.storage.schema import ENTRANTS, FIXTURES, TOURNAMENTS
 from ironroad.server.storage.writer import Conflict
+from ironroad.server.tournaments.fixtures import (
+    Fixture,
+    insert_fixtures,
+    read_entrants,
+    read_fixtures,
+)
+from ironroad.server.tournaments.formats import FORMATS, Course, course_of
 
 LOG = logging.getLogger(__name__)
 
@@ -47,47 +55,50 @@ class Director:
                 LOG.exception("a tournament could not go on")
 
     async def _advance(self, row: sa.Row[Any]) -> None:
-        query = (
-            sa.select(FIXTURES, GAMES.c.status)
-            .join(GAMES, GAMES.c.id == FIXTURES.c.game, isouter=True)
-            .where(FIXTURES.c.tournament == row.id, FIXTURES.c.round == row.round)
-            .order_by(FIXTURES.c.number)
-        )
         async with self._database.read() as connection:
-            fixtures = list(await connection.execute(query))
-        for fixture in fixtures:
-            if fixture.game is None:
-                await self._make_table(row, fixture)
+            entrants = await read_entrants(connection, row.id)
+            fixtures = await read_fixtures(connection, row.id)
+        course = course_of(row, entrants, fixtures)
+        now = [fixture for fixture in fixtures if fixture.round == row.round]
+        for fixture in now:
+            if fixture.game is None and not fixture.is_bye:
+                await self._make_table(row, fixture, entrants)
             elif fixture.status == "running":
-                await self._time_out(row.id, fixture.game)
-        if all([fixture.status in ("finished", "abandoned") for fixture in fixtures]):
-            await self._next_round(row)
+                await self._time_out(row.id, fixture)
+        if all([fixture.is_over for fixture in now]):
+            await self._next_round(row, course)
 
-    async def _next_round(self, row: sa.Row[Any]) -> None:
-        """Begin the next round, or end the tournament; once, whichever process comes first."""
-        is_last = row.round >= row.rounds
-        values = {"status": "finished"} if is_last else {"round": row.round + 1}
+    async def _next_round(self, row: sa.Row[Any], course: Course) -> None:
+        """Draw and begin the next round, or end the tournament; once, whichever process comes first."""
+        format = FORMATS[row.format]
+        drawn = format.draw(course)
+        rounds = [round for round, _ in drawn] + [each.round for each in course.fixtures]
+        values: dict[str, object] = {"status": "finished", "rounds": row.round}
+        if max(rounds) > row.round:
+            values = {"round": row.round + 1}
+        if drawn:
+            values["rounds"] = format.rounds(course, drawn)
         change = TOURNAMENTS.update().where(
             TOURNAMENTS.c.id == row.id,
             TOURNAMENTS.c.status == "running",
             TOURNAMENTS.c.round == row.round,
         )
         async with self._database.write() as connection:
-            await connection.execute(change.values(**values, changed=time.time()))
+            changed = await connection.execute(change.values(**values, changed=time.time()))
+            if changed.rowcount == 1:
+                await insert_fixtures(connection, row.id, drawn, len(course.fixtures))
 
-    async def _make_table(self, row: sa.Row[Any], fixture: sa.Row[Any]) -> None:
+    async def _make_table(
+        self, row: sa.Row[Any], fixture: Fixture, entrants: Sequence[wire.Entrant]
+    ) -> None:
         """Make a table that begins at once; a bot plays for those who left the tournament."""
-        query = sa.select(ENTRANTS).where(ENTRANTS.c.tournament == row.id)
-        async with self._database.read() as connection:
-            entrants = {each.person: each for each in await connection.execute(query)}
-        people: list[str] = msgspec.json.decode(fixture.people)
-        playing = [p for p in people if p in entrants and not entrants[p].withdrawn]
+        names = {entrant.person: entrant.name for entrant in entrants if not entrant.withdrawn}
         game = _game(row)
         seats = [
-            SeatRow(game=game.id, seat=n, kind="person", person=p, name=entrants[p].name)
-            if p in playing
+            SeatRow(game=game.id, seat=n, kind="person", person=p, name=names[p])
+            if p in names
             else _bot(game.id, n)
-            for n, p in enumerate(people)
+            for n, p in enumerate(fixture.people)
         ]
         claim = FIXTURES.update().where(
             FIXTURES.c.tournament == row.id,
@@ -97,10 +108,11 @@ class Director:
         with suppress(Conflict):  # Another process made it.
             await self._tables.begin(game, seats, claim.values(game=game.id))
 
-    async def _time_out(self, tournament: str, id: str) -> None:
+    async def _time_out(self, tournament: str, fixture: Fixture) -> None:
         """Hand the seat of somebody whose time is out to a bot; whoever never moved leaves the tournament."""
+        assert fixture.game is not None
         with suppress(Stale, Refusal):
-            async with self._cache.hold(id) as game:
+            async with self._cache.hold(fixture.game) as game:
                 seat = game.waiting
                 if seat is None or game.is_bot(seat) or not game.clock.is_out(time.time()):
                     return

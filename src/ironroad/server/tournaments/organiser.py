@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 import sqlalchemy as sa
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ironroad.core.ruleset import Ruleset
@@ -16,16 +17,15 @@ from ironroad.server.refusals import Refusal, bad_request, conflict, forbidden
 from ironroad.server.storage.database import Database
 from ironroad.server.storage.ids import new_id
 from ironroad.server.storage.rows import PersonRow, encode
-from ironroad.server.storage.schema import (
-    ENTRANTS,
-    FIXTURES,
-    GAMES,
-    REQUESTS,
-    RESULTS,
-    TOURNAMENTS,
+from ironroad.server.storage.schema import ENTRANTS, REQUESTS, TOURNAMENTS
+from ironroad.server.tournaments.fixtures import (
+    Fixture,
+    insert_fixtures,
+    read_entrants,
+    read_fixtures,
 )
-from ironroad.server.tournaments.schedule import FEWEST, MOST, schedule
-from ironroad.server.tournaments.standings import Played, standings
+from ironroad.server.tournaments.formats import FORMATS, Course, course_of
+from ironroad.server.tournaments.schedule import FEWEST
 
 MOST_OWN = 10
 """Tournaments that somebody may organise at once."""
@@ -46,23 +46,29 @@ class Organiser:
         rules = rule_set(wish.title, wish.size, wish.options, wish.edition)
         if wish.rated:
             _check_rated(person)
+        row = _new_row(person.id, wish, rules)
+        try:
+            return await self._insert(row, wish.key)
+        except IntegrityError:  # The same request was answered by another process at the same time.
+            return await self._insert(row, wish.key)
+
+    async def _insert(self, row: dict[str, Any], key: str | None) -> str:
+        """Write a tournament and return its id, or that of the one which the same request made before."""
+        id, owner = row["id"], row["owner"]
         async with self._database.write() as connection:
-            if wish.key is not None:
-                made = await _answered(connection, person.id, wish.key)
-                if made is not None:
-                    return made
+            made = None if key is None else await _answered(connection, owner, key)
+            if made is not None:
+                return made
             running = sa.select(sa.func.count()).where(
-                TOURNAMENTS.c.owner == person.id, TOURNAMENTS.c.status.in_(("open", "running"))
+                TOURNAMENTS.c.owner == owner, TOURNAMENTS.c.status.in_(("open", "running"))
             )
             if (await connection.execute(running)).scalar_one() >= MOST_OWN:
                 raise Refusal(429, "server-too-many-tournaments")
-            row = _new_row(person.id, wish, rules)
             await connection.execute(TOURNAMENTS.insert().values(**row))
-            if wish.key is not None:
-                request = {"person": person.id, "key": wish.key, "game": row["id"], "version": 0}
+            if key is not None:
+                request = {"person": owner, "key": key, "game": id, "version": 0}
                 await connection.execute(REQUESTS.insert().values(**request, at=row["created"]))
-        id: str = row["id"]
-        return id
+        return str(id)
 
     async def enter(self, id: str, person: PersonRow) -> None:
         """Enter a tournament that has not begun."""
@@ -70,11 +76,12 @@ class Organiser:
             row = await _open(connection, id)
             if msgspec.json.decode(row.terms, type=wire.Terms).rated:
                 _check_rated(person)
-            entrants = await _entrants(connection, id)
+            entrants = await read_entrants(connection, id)
             if person.id in [entrant.person for entrant in entrants]:
                 return
-            if len(entrants) >= MOST:
-                raise conflict("server-tournament-full", most=MOST)
+            most = FORMATS[row.format].most
+            if len(entrants) >= most:
+                raise conflict("server-tournament-full", most=most)
             blocked = await self._blocks.has_blocked(row.owner, person.id)
             if blocked:
                 raise forbidden("server-blocked")
@@ -86,7 +93,7 @@ class Organiser:
     async def leave(self, id: str, asker: str, person: str) -> None:
         """Leave a tournament, or send somebody away as its organiser: before the start, or from the next round on."""
         async with self._database.write() as connection:
-            row = await _row(connection, id)
+            row = await _locked(connection, id)
             if asker not in (person, row.owner):
                 raise forbidden("server-not-organiser")
             where = (ENTRANTS.c.tournament == id, ENTRANTS.c.person == person)
@@ -97,48 +104,31 @@ class Organiser:
             await _touch(connection, id, time.time())
 
     async def start(self, id: str, asker: str) -> None:
-        """Draw up the tables of all rounds; only the organiser may."""
+        """Draw the first round, or all of them where results do not matter; only the organiser may."""
         async with self._database.read() as connection:
-            row = await _open(connection, id)
-            entrants = await _entrants(connection, id)
+            row = await _row(connection, id)
+            entrants = await read_entrants(connection, id)
         if row.owner != asker:
             raise forbidden("server-not-organiser")
-        least = max(FEWEST, row.size)
+        least = least_people(row.size)
         if len(entrants) < least:
             raise conflict("server-tournament-few", least=least)
-        # It takes about a second for many people.
-        rounds = await asyncio.to_thread(schedule, len(entrants), row.size, row.rounds)
+        format, course = FORMATS[row.format], course_of(row, entrants, [])
+        # The schedule of a round robin takes about a second for many people.
+        drawn = await asyncio.to_thread(format.draw, course)
         async with self._database.write() as connection:
-            now_there = await _entrants(connection, id)
-            values = {"status": "running", "round": 1, "rounds": len(rounds)}
-            begin = TOURNAMENTS.update().where(TOURNAMENTS.c.id == id)
-            begin = begin.where(TOURNAMENTS.c.status == "open")
-            begun = await connection.execute(begin.values(**values, changed=time.time()))
-            if begun.rowcount != 1 or now_there != entrants:
+            await _open(connection, id)
+            if await read_entrants(connection, id) != entrants:
                 raise conflict("server-tournament-changed")
-            fixtures = [
-                (number, [entrants[place].person for place in table])
-                for number, tables in enumerate(rounds, start=1)
-                for table in tables
-            ]
-            await connection.execute(
-                FIXTURES.insert(),
-                [
-                    {
-                        "tournament": id,
-                        "number": n,
-                        "round": r,
-                        "people": encode(people),
-                        "game": None,
-                    }
-                    for n, (r, people) in enumerate(fixtures, start=1)
-                ],
-            )
+            values = {"status": "running", "round": 1, "rounds": format.rounds(course, drawn)}
+            begin = TOURNAMENTS.update().where(TOURNAMENTS.c.id == id)
+            await connection.execute(begin.values(**values, changed=time.time()))
+            await insert_fixtures(connection, id, drawn, 0)
 
     async def close(self, id: str, asker: str) -> None:
         """Close a tournament: no further round is begun, and games that run are played on; only the organiser may."""
         async with self._database.write() as connection:
-            row = await _row(connection, id)
+            row = await _locked(connection, id)
             if row.owner != asker:
                 raise forbidden("server-not-organiser")
             if row.status not in ("open", "running"):
@@ -161,26 +151,36 @@ class Organiser:
         async with self._database.read() as connection:
             rows = list(await connection.execute(query))
             return wire.TournamentList(
-                [_facts(row, await _entrants(connection, row.id), asker) for row in rows]
+                [_facts(row, await read_entrants(connection, row.id), asker) for row in rows]
             )
 
     async def show(self, id: str, asker: str | None) -> wire.Tournament:
         """Return a tournament with its tables and standings."""
         async with self._database.read() as connection:
             row = await _row(connection, id)
-            entrants = await _entrants(connection, id)
-            tables, played, byes = await _tables(connection, row, entrants)
+            entrants = await read_entrants(connection, id)
+            fixtures = await read_fixtures(connection, id)
+        course = course_of(row, entrants, fixtures)
         return wire.Tournament(
             _facts(row, entrants, asker),
             entrants,
-            standings(entrants, row.size, played, byes),
-            tables,
+            FORMATS[row.format].standings(course),
+            _tables(course),
         )
 
 
 def _check_wish(wish: wire.NewTournament) -> None:
     if wish.clock.kind == "none":
         raise bad_request("server-tournament-clock")
+    if wish.format == "knock-out" and wish.rounds is not None:
+        raise bad_request("server-tournament-rounds")
+    if wish.format != "knock-out" and wish.games != 1:
+        raise bad_request("server-tournament-games")
+
+
+def least_people(size: int) -> int:
+    """Return without how many people a tournament does not begin."""
+    return max(FEWEST, size)
 
 
 def _check_rated(person: PersonRow) -> None:
@@ -199,6 +199,8 @@ def _new_row(owner: str, wish: wire.NewTournament, rules: Ruleset) -> dict[str, 
         "edition": rules.edition.name,
         "options": encode(rules.options),
         "size": wish.size,
+        "format": wish.format,
+        "games": wish.games,
         "rounds": wish.rounds,
         "round": 0,
         "terms": encode(wire.Terms(clock=wish.clock, rated=wish.rated, tournament=id)),
@@ -219,6 +221,10 @@ def _facts(
         name=row.name,
         title=row.title,
         size=row.size,
+        format=row.format,
+        games=row.games,
+        least=least_people(row.size),
+        most=FORMATS[row.format].most,
         status=row.status,
         rated=terms.rated,
         clock=terms.clock,
@@ -232,16 +238,21 @@ def _facts(
     )
 
 
-async def _row(connection: AsyncConnection, id: str) -> sa.Row[Any]:
+async def _row(connection: AsyncConnection, id: str, is_locked: bool = False) -> sa.Row[Any]:
     query = sa.select(TOURNAMENTS).where(TOURNAMENTS.c.id == id)
-    row = (await connection.execute(query)).first()
+    row = (await connection.execute(query.with_for_update() if is_locked else query)).first()
     if row is None:
         raise Refusal(404, "server-unknown-tournament")
     return row
 
 
+async def _locked(connection: AsyncConnection, id: str) -> sa.Row[Any]:
+    """Return a tournament that nobody else changes before the transaction ends: PostgreSQL lets others in otherwise."""
+    return await _row(connection, id, is_locked=True)
+
+
 async def _open(connection: AsyncConnection, id: str) -> sa.Row[Any]:
-    row = await _row(connection, id)
+    row = await _locked(connection, id)
     if row.status != "open":
         raise conflict("server-tournament-begun")
     return row
@@ -258,43 +269,19 @@ async def _answered(connection: AsyncConnection, person: str, key: str) -> str |
     return found
 
 
-async def _entrants(connection: AsyncConnection, id: str) -> list[wire.Entrant]:
-    query = sa.select(ENTRANTS).where(ENTRANTS.c.tournament == id)
-    rows = await connection.execute(query.order_by(ENTRANTS.c.at, ENTRANTS.c.person))
-    return [wire.Entrant(row.person, row.name, row.withdrawn) for row in rows]
+def _tables(course: Course) -> list[wire.TournamentTable]:
+    names = {entrant.person: entrant.name for entrant in course.entrants}
+    return [
+        wire.TournamentTable(
+            fixture.round,
+            fixture.game,
+            fixture.status,
+            [_seat(fixture, n, names.get(person, "")) for n, person in enumerate(fixture.people)],
+        )
+        for fixture in course.fixtures
+    ]
 
 
-async def _tables(
-    connection: AsyncConnection, row: sa.Row[Any], entrants: list[wire.Entrant]
-) -> tuple[list[wire.TournamentTable], list[Played], list[str]]:
-    """Return the tables as they are shown, those that are over, and the byes of rounds that have begun."""
-    names = {entrant.person: entrant.name for entrant in entrants}
-    withdrawn = {entrant.person for entrant in entrants if entrant.withdrawn}
-    query = (
-        sa.select(FIXTURES, GAMES.c.status)
-        .join(GAMES, GAMES.c.id == FIXTURES.c.game, isouter=True)
-        .where(FIXTURES.c.tournament == row.id)
-        .order_by(FIXTURES.c.number)
-    )
-    fixtures = list(await connection.execute(query))
-    ids = [fixture.game for fixture in fixtures if fixture.game is not None]
-    results = list(await connection.execute(sa.select(RESULTS).where(RESULTS.c.game.in_(ids))))
-    tables, played = [], []
-    resting = {number: set(names) - withdrawn for number in range(1, row.round + 1)}
-    for fixture in fixtures:
-        people: list[str] = msgspec.json.decode(fixture.people)
-        found = {result.seat: result for result in results if result.game == fixture.game}
-        resting.setdefault(fixture.round, set()).difference_update(people)
-        seats = [
-            wire.TournamentSeat(
-                person, names.get(person, ""), found[n].place if n in found else None
-            )
-            for n, person in enumerate(people)
-        ]
-        tables.append(wire.TournamentTable(fixture.round, fixture.game, fixture.status, seats))
-        if found:
-            places = {r.person: r.place for r in found.values() if r.person is not None}
-            bots = [r.place for r in found.values() if r.person is None]
-            played.append(Played(fixture.round, places, bots))
-    byes = [person for number in range(1, row.round + 1) for person in sorted(resting[number])]
-    return tables, played, byes
+def _seat(fixture: Fixture, seat: int, name: str) -> wire.TournamentSeat:
+    place = fixture.results[seat][1] if seat in fixture.results else None
+    return wire.TournamentSeat(fixture.people[seat], name, place)

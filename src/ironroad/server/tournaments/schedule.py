@@ -3,14 +3,13 @@
 People are numbers from 0 on. The same numbers of people, seats and rounds give the same schedule.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Hashable, Iterable, Mapping, Sequence
 from itertools import combinations, permutations
 from math import ceil, exp
 from random import Random
-from typing import Final
+from typing import Final, TypeVar
 
 FEWEST: Final = 3
-MOST: Final = 16
 """People in a tournament."""
 MOST_ROUNDS: Final = 15
 SEED: Final = 34
@@ -23,6 +22,7 @@ COLD: Final = 0.15
 Table = list[int]
 """The people at a table by seat."""
 Round = list[Table]
+Person = TypeVar("Person", bound=Hashable)
 
 
 def schedule(people: int, size: int, rounds: int | None = None) -> list[Round]:
@@ -148,23 +148,23 @@ class Plan:
 
 def _seated(rounds: Sequence[Round], people: int, size: int) -> list[Round]:
     """Return the rounds with everybody at every seat as equally often as possible."""
-    had = [[0] * size for _ in range(people)]
+    had = {person: [0] * size for person in range(people)}
     seated = [[list(table) for table in tables] for tables in rounds]
     tables = [table for tables in seated for table in tables]
     for table in tables:
-        _sit(table, had)
+        sit(table, had)
     for _ in range(2 * size):  # Again with all other tables known.
         for table in tables:
             for seat, person in enumerate(table):
                 had[person][seat] -= 1
-            _sit(table, had)
+            sit(table, had)
     return seated
 
 
-def _sit(table: Table, had: list[list[int]]) -> None:
-    """Order a table so that its people get the seats that they have had least."""
+def sit(table: list[Person], had: Mapping[Person, list[int]]) -> None:
+    """Order a table so that its people get the seats that they have had least, and count them."""
 
-    def cost(order: Iterable[int]) -> int:
+    def cost(order: Iterable[Person]) -> int:
         return sum([had[person][seat] for seat, person in enumerate(order)])
 
     # Among orders as good as the present one another is taken: so a chain of exchanges can come about.

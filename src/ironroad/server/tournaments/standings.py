@@ -2,10 +2,10 @@
 
 At a table everybody gets a point for each opponent behind them and half a point for each at the same place. A bye is
 worth half of what a table has. Equal points are ordered by first places, then by the points of the opponents met;
-whoever is still equal shares the place.
+whoever is still equal shares the place. In a knock-out it counts before all this who came further, and how they did there.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from ironroad.server import wire
@@ -18,6 +18,10 @@ class Played(NamedTuple):
     places: dict[str, int]
     others: list[int]
     """The places of bots that sat there from the beginning."""
+
+
+Progress = dict[str, tuple[int, float, int]]
+"""The stage of a knock-out that somebody reached, and points and first places in it."""
 
 
 class Score:
@@ -36,21 +40,16 @@ def standings(
     size: int,
     played: Sequence[Played],
     byes: Sequence[str],
+    progress: Progress | None = None,
 ) -> list[wire.TournamentStanding]:
     """Return how everybody stands; ``byes`` has a person once for each bye."""
     scores = {entrant.person: Score() for entrant in entrants}
-    for table in played:
-        for person, place in table.places.items():
-            rivals = [one for other, one in table.places.items() if other != person]
-            score = scores[person]
-            score.games += 1
-            score.points += sum([_point(place, one) for one in [*rivals, *table.others]])
-            score.wins += place == 1
-            score.met += [other for other in table.places if other != person]
+    _count(scores, played)
     for person in byes:
         scores[person].byes += 1
         scores[person].points += (size - 1) / 2
-    keys = {person: _key(score, scores) for person, score in scores.items()}
+    reached = {entrant.person: (0, 0.0, 0) for entrant in entrants} | (progress or {})
+    keys = {person: (reached[person], _key(score, scores)) for person, score in scores.items()}
     lines = [
         wire.TournamentStanding(
             place=1 + len([other for other in keys.values() if other > keys[entrant.person]]),
@@ -61,11 +60,30 @@ def standings(
             games=scores[entrant.person].games,
             byes=scores[entrant.person].byes,
             wins=scores[entrant.person].wins,
-            opposition=keys[entrant.person][2],
+            opposition=keys[entrant.person][1][2],
+            reached=reached[entrant.person][0],
         )
         for entrant in entrants
     ]
     return sorted(lines, key=lambda line: (line.place, line.name, line.person))
+
+
+def points_of(played: Sequence[Played]) -> dict[str, tuple[float, int]]:
+    """Return the points and first places of everybody at some tables."""
+    scores = {person: Score() for table in played for person in table.places}
+    _count(scores, played)
+    return {person: (score.points, score.wins) for person, score in scores.items()}
+
+
+def _count(scores: Mapping[str, Score], played: Sequence[Played]) -> None:
+    for table in played:
+        for person, place in table.places.items():
+            rivals = [one for other, one in table.places.items() if other != person]
+            score = scores[person]
+            score.games += 1
+            score.points += sum([_point(place, one) for one in [*rivals, *table.others]])
+            score.wins += place == 1
+            score.met += [other for other in table.places if other != person]
 
 
 def _point(own: int, other: int) -> float:

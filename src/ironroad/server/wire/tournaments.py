@@ -9,10 +9,11 @@ from ironroad.server.wire.terms import ClockTerms, NewClock
 from ironroad.server.wire.text import NAME, Key, Line, Short
 
 TournamentStatus = Literal["open", "running", "finished", "closed"]
+TournamentFormat = Literal["round-robin", "swiss", "knock-out"]
 
 
 class NewTournament(Body):
-    """Announce a round robin."""
+    """Announce a tournament."""
 
     name: Annotated[str, Meta(min_length=1, max_length=80, pattern=NAME)]
     title: Short
@@ -21,8 +22,11 @@ class NewTournament(Body):
     clock: NewClock
     options: dict[Line, Line] = {}
     edition: Line = ""
+    format: TournamentFormat = "round-robin"
     rounds: Annotated[int, Meta(ge=1, le=15)] | None = None
-    """Nothing for as few rounds as let all meet."""
+    """Nothing for as few rounds as let all meet, or for as many as a Swiss system needs; a knock-out tells by itself."""
+    games: Annotated[int, Meta(ge=1, le=5)] = 1
+    """Games that each group of a knock-out plays before the first of it goes on."""
     rated: bool = False
     visibility: Literal["public", "unlisted"] = "public"
     key: Key | None = None
@@ -46,7 +50,7 @@ class TournamentSeat(Struct, frozen=True):
 
 
 class TournamentTable(Struct, frozen=True):
-    """A table of a tournament; the game is there from the beginning of its round on."""
+    """A table of a tournament; the game is there from the beginning of its round on. A table of one seat is a bye."""
 
     round: int
     game: str | None
@@ -67,6 +71,8 @@ class TournamentStanding(Struct, frozen=True):
     wins: int
     opposition: float
     """The points of all opponents, once for each meeting."""
+    reached: int
+    """The stage of a knock-out for which somebody was drawn last; 0 elsewhere."""
 
 
 class TournamentFacts(Struct, frozen=True):
@@ -76,6 +82,13 @@ class TournamentFacts(Struct, frozen=True):
     name: str
     title: str
     size: int
+    format: TournamentFormat
+    games: int
+    """Games of each group of a knock-out."""
+    least: int
+    """People without whom it cannot begin."""
+    most: int
+    """People that it is for."""
     status: TournamentStatus
     rated: bool
     clock: ClockTerms

@@ -11,7 +11,7 @@ CHANGING = refuses(404, 409)
 
 
 class TournamentsController(Controller):
-    """Round robins with tables that the server makes."""
+    """Tournaments with tables that the server makes."""
 
     path = "/api/tournaments"
     tags = ["tournaments"]
