@@ -28,7 +28,7 @@ BUDGETS: Final = ("200ms", "1s")
 LEVELS: Final = ("hard", "expert")
 DUEL_SEATS: Final = (3, 4)
 DUEL_BUDGET: Final = "10ms"
-DUEL_GAMES: Final = 60
+DUEL_GAMES: Final = 120
 """Searches with a network, and at least one without, with the same time."""
 LADDER: Final = ("normal", "easy", "random")
 """The quick bots, which meet at one table."""
