@@ -6,6 +6,7 @@ from typing import Any, cast
 
 import pytest
 
+from ironroad.core.engine import FORCED
 from ironroad.face import new
 from ironroad.server.games import previews
 from tests.server.clients import Person, Server
@@ -54,11 +55,11 @@ def test_a_preview_tells_what_happens_and_not_that_there_was_no_other_choice() -
         for option in previews.previews_of(table.title, table.rules, table.state, texts):
             # The core writes what ``Words`` describes as dictionaries.
             ids = [cast("dict[str, str]", event)["id"] for event in option.events]
-            assert "event-forced" not in ids
+            assert FORCED not in ids
             told += len(ids)
         before = len(table.log())
         table.play(texts[0])
-        forced += "event-forced" in [message.id for _, message in table.log()[before:]]
+        forced += FORCED in [message.id for _, message in table.log()[before:]]
     assert forced
     assert told
 
@@ -83,6 +84,7 @@ def test_what_is_told_comes_true(meet: Meet, title: str) -> None:
             for change in option["changes"]:
                 assert change["low"] == change["high"] != 0
             seen = [event["words"] for event in ann.position(id)["events"]]
+            seen = [words for words in seen if words["id"] != FORCED]
             assert seen[: len(option["events"])] == option["events"]
     assert told
 
