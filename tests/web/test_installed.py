@@ -178,6 +178,14 @@ def make_table(visitor: Visitor, other: Person) -> str:
     return id
 
 
+def test_a_page_loaded_while_the_worker_becomes_active_is_looked_after(sit: Sit) -> None:
+    for milliseconds in (0, 30, 60, 90, 120, 150, 180):
+        anna = sit().open()
+        anna.page.wait_for_timeout(milliseconds)
+        anna.page.reload()
+        wait_for_worker(anna.page)
+
+
 def test_notices_are_asked_for_by_a_click_and_given_when_nobody_looks(
     server: Server, sit: Sit
 ) -> None:

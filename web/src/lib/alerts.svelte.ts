@@ -20,7 +20,7 @@ class Alerts {
   isDenied = $state(this.isPossible && Notification.permission === "denied");
 
   start(): void {
-    if ("serviceWorker" in navigator) void navigator.serviceWorker.register("/worker.js");
+    if ("serviceWorker" in navigator) void this.#register();
     wire.listen((message) => {
       if (message.type === "turn") void this.#tell(message.game, message.title);
       if (message.type === "position" && message.actions.length && document.hidden) {
@@ -30,6 +30,13 @@ class Alerts {
         this.#countSoon();
       }
     });
+  }
+
+  /** A page that was loaded in the moment in which the worker became active asks to be looked after by it. */
+  async #register(): Promise<void> {
+    await navigator.serviceWorker.register("/worker.js");
+    const { active } = await navigator.serviceWorker.ready;
+    if (!navigator.serviceWorker.controller) active?.postMessage("claim");
   }
 
   /** Turn notices on or off; the browser asks its owner when they are turned on for the first time. */
