@@ -72,7 +72,7 @@ def wander(state: State, options: Options, dealer: Dealer, thrift: int) -> int:
     """
     frame = state.stack.top()
     if isinstance(frame, Chance):
-        return dealer.deal(frame, state, options)
+        return dealer.deal(options)
     count = len(options)
     draws = [dealer.below(count) for _ in range(1 + dealer.below(thrift + 1))]
     return options.at(min(draws))

@@ -2,8 +2,9 @@
 
 import pytest
 
-from ironroad.core.batch import NO_ACTION, Games
+from ironroad.core.batch import NO_ACTION, Games, holds
 from ironroad.core.dealer import Dealer
+from ironroad.core.engine import options_of
 from ironroad.core.errors import IllegalAction
 from ironroad.core.match import OVER
 from tests.core.tables import toy_rules
@@ -18,8 +19,9 @@ def toy_games(*seeds: int) -> Games:
 
 def rows_of(games: Games) -> tuple[list[bytes], list[bytes]]:
     count = len(games.states)
-    rows, marks = bytearray(4 * count), bytearray(5 * count)
-    games.write(rows, marks)
+    rows, marks, seats = bytearray(4 * count), bytearray(5 * count), bytearray(count)
+    games.write(rows, marks, seats)
+    assert [255 if seat == OVER else seat for seat in games.seats] == list(seats)
     return (
         [bytes(rows[4 * place : 4 * place + 4]) for place in range(count)],
         [bytes(marks[5 * place : 5 * place + 5]) for place in range(count)],
@@ -77,9 +79,37 @@ def test_illegal_actions_are_named() -> None:
         games.check([17, 0])
 
 
+def test_an_action_is_found_among_options() -> None:
+    for legal in ([], [4], [0, 3, 4, 9], [2, 5, 7]):
+        options = options_of(legal)
+        assert [action for action in range(-2, 12) if holds(options, action)] == legal
+
+
 def test_random_actions_are_legal() -> None:
     games = toy_games(*range(20))
     actions = games.random_actions(Dealer(3))
 
     assert set(actions) == {0, 1, 2}
     games.check(actions)
+
+
+def test_what_did_not_move_is_as_it_was_written_before() -> None:
+    games = toy_games(1, 2, 3, 4, 5)
+    buffers = bytearray(4 * 5), bytearray(5 * 5), bytearray(5)
+    games.write(*buffers)
+    taken: list[list[int]] = []
+    for actions in ([NO_ACTION, 0, NO_ACTION, NO_ACTION, 2], [1, 1, 1, 1, NO_ACTION]):
+        games.step(actions)
+        games.write(*buffers)
+        taken.append(actions)
+        twin = toy_games(1, 2, 3, 4, 5)
+        for each in taken:
+            twin.step(each)
+        fresh = bytearray(4 * 5), bytearray(5 * 5), bytearray(5)
+        twin.write(*fresh)
+        assert buffers == fresh
+    # A game in which nothing has happened is not written at all.
+    buffers[0][0] = 77
+    games.step([NO_ACTION] * 5)
+    games.write(*buffers)
+    assert buffers[0][0] == 77

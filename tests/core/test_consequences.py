@@ -120,6 +120,22 @@ def test_an_end_that_shows_what_is_hidden_tells_no_amounts() -> None:
     assert not look(state, TAKE_ONE, has_hidden=True).is_open_end
 
 
+def test_the_end_of_the_game_is_told_as_certain_or_possible() -> None:
+    def end(state: ToyState, action: int, budget: int = 100) -> tuple[bool, bool]:
+        found = look(state, action, budget)
+        return found.may_end, found.ends
+
+    assert end(state_with(TakeSticks(0), sticks=5), TAKE_ONE) == (False, False)
+    assert end(state_with(TakeSticks(0), sticks=3), TAKE_THREE) == (True, True)
+    # Of the answers that follow only the last one ends it; in whatever order they are looked at.
+    some = state_with(TakeTwice(0, TakeSticks(0)), sticks=5)
+    assert end(some, TAKE_TWO) == (True, False)
+    # What was not looked at is not certain.
+    assert end(some, TAKE_TWO, 1) == (False, False)
+    # One stick is left, which is taken without a question.
+    assert end(state_with(TakeTwice(0, TakeSticks(0)), sticks=4), TAKE_THREE) == (True, True)
+
+
 def test_where_too_many_ways_lead_on_no_piece_is_certain() -> None:
     stack: Frame = TakeSticks(0)
     for _ in range(2):

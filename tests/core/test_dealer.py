@@ -6,7 +6,6 @@ from hypothesis import strategies as st
 
 from ironroad.core.dealer import Dealer
 from tests.core.tables import toy_state
-from tests.core.toy import DealSecret
 
 
 def test_the_sequence_of_a_seed_is_fixed_for_ever() -> None:
@@ -54,9 +53,9 @@ def test_bits_are_even() -> None:
 
 
 def test_deal_follows_the_weights() -> None:
-    state, options = toy_state()
+    _, options = toy_state()
     dealer = Dealer(4)
-    counts = Counter(dealer.deal(DealSecret(), state, options) for _ in range(4_000))
+    counts = Counter(dealer.deal(options) for _ in range(4_000))
 
     assert set(counts) == {3, 4}
     assert counts[4] / counts[3] == pytest.approx(3, rel=0.15)

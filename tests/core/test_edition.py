@@ -11,6 +11,7 @@ from ironroad.core.edition import (
     edition_from_json,
     edition_to_json,
     parse_edition,
+    title_of,
 )
 from ironroad.core.errors import InvalidEdition
 from ironroad.core.message import Message
@@ -202,3 +203,10 @@ def test_an_edition_survives_as_plain_json() -> None:
     assert again.digest == own.digest
     assert again.keys("piles") == ["five", "two"]
     assert again.entry("piles", "two").error("edition-not-a-list").message.args["line"] == 6
+
+
+def test_a_text_says_which_title_it_is_for() -> None:
+    assert title_of(EDITION, "mine.toml") == "toy"
+    for text in ("edition = 3\n", "[edition]\ntitle = 3\n", "x = 1\n"):
+        with pytest.raises(InvalidEdition):
+            title_of(text, "mine.toml")

@@ -4,7 +4,17 @@ import pickle
 import pytest
 
 from ironroad.core.dealer import Dealer
-from ironroad.core.engine import CHANCE, Frame, Options, Stack, advance, apply, do, pending
+from ironroad.core.engine import (
+    CHANCE,
+    Frame,
+    Options,
+    Stack,
+    advance,
+    apply,
+    do,
+    options_of,
+    pending,
+)
 from ironroad.core.errors import DeadEnd
 from ironroad.core.playout import perft, playout, random_action, replay
 from tests.core.tables import toy_state
@@ -83,6 +93,12 @@ def test_frames_are_values() -> None:
     assert repr(Note("x")) == "Note('x')"
 
 
+def test_values_with_lists_among_their_fields_have_a_hash() -> None:
+    state, _ = toy_state()
+
+    assert hash(state) == hash(state.clone())
+
+
 def test_playout_reaches_the_end() -> None:
     state, options = toy_state()
 
@@ -155,6 +171,50 @@ def test_options_hold_what_was_added(legal: list[int]) -> None:
     assert [action for action in range(300) if options.holds(action)] == legal
 
 
+def test_options_without_weights_are_equally_likely() -> None:
+    options = options_of([5, 7])
+
+    assert options.weights == [1, 1]
+    assert {options.at(place) for place in range(2)} == {Dealer(s).deal(options) for s in range(20)}
+
+
+def test_each_ticket_draws_the_outcome_that_it_belongs_to() -> None:
+    options = options_of([5, 7, 9], [2, 1, 3])
+
+    assert options.total == 6
+    assert [options.drawn(ticket) for ticket in range(6)] == [5, 5, 7, 9, 9, 9]
+
+
+def test_a_copy_of_options_keeps_the_weights() -> None:
+    twin = pickle.loads(pickle.dumps(options_of([5, 7], [2, 1])))
+
+    assert (twin.items, twin.weights, twin.total) == ([5, 7], [2, 1], 3)
+
+
+def test_outcomes_are_as_likely_as_there_are_left() -> None:
+    options = options_of([5], [4])
+
+    options.add_counted(10, [2, 0, 3])
+
+    assert (options.items, options.weights, options.total) == ([5, 10, 12], [4, 2, 3], 9)
+
+
+def test_shortened_options_are_the_first_ones() -> None:
+    options = options_of([5, 7, 9])
+
+    options.shorten(2)
+
+    assert options.items == [5, 7]
+
+
+def test_what_is_added_after_clearing_has_no_weights() -> None:
+    options = options_of([5, 7], [2, 1])
+    options.clear()
+    options.add(4)
+
+    assert (options.items, options.weights, options.total) == ([4], [1], 0)
+
+
 def test_a_stack_reads_like_a_list() -> None:
     frames: list[Frame] = [TakeSticks(0), NextSeat(1), TakeSticks(1)]
     stack = Stack(frames)
@@ -194,3 +254,13 @@ def test_an_empty_stack_has_no_top() -> None:
         Stack([]).top()
     with pytest.raises(IndexError):
         Stack([]).pop()
+    with pytest.raises(IndexError):
+        Stack([]).drop()
+
+
+def test_dropping_removes_the_top_frame_only() -> None:
+    stack = Stack([TakeSticks(0), NextSeat(1)])
+    stack.drop()
+
+    assert stack == [TakeSticks(0)]
+    assert len(stack) == 1

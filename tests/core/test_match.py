@@ -23,6 +23,12 @@ def test_chance_is_dealt_before_a_seat_is_asked() -> None:
     assert match.row(1)[:3] == b"\x05\x02\x00"
     assert match.mask(0) == b"\x01\x01\x01\x00\x00"
     assert match.mask(1) == bytes(5)
+    assert match.told() == (match.row(0), match.mask(0))
+    match.step(2)
+    assert match.told() == (match.row(1), match.mask(1))
+    row, mask = match.told()
+    row[0], mask[0] = 99, 99
+    assert match.told() == (match.row(1), match.mask(1))
 
 
 def test_what_not_everybody_may_read_is_unseen(monkeypatch: pytest.MonkeyPatch) -> None:

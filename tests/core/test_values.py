@@ -132,7 +132,7 @@ def test_other_names_make_another_table() -> None:
 
 def test_a_table_tells_where_the_game_stands() -> None:
     table = toy_table(seed=1)
-    assert repr(table) == "<Table of toy, 2 seats, 1 actions taken, seat 0 to decide>"
+    assert repr(table) == "<Table of toy, 2 seats, 1 action taken, seat 0 to decide>"
     assert repr(table.at(0)) == "<Table of toy, 2 seats, 0 actions taken, chance to deal>"
     table.play("take 3")
     table.play("take 2")

@@ -93,16 +93,14 @@ class DealSecret(Chance[ToyState]):
     """Draw the secret; 1 is three times as likely."""
 
     def options(self, state: ToyState, options: Options) -> None:
-        options.add_run(3, 2)
+        options.add_weighted(3, 1)
+        options.add_weighted(4, 3)
 
     def choose(self, state: ToyState, action: i64) -> None:
         state.secret = action - 3
         if state.events is not None:
             told = Message("toy-secret", number=state.secret)
             state.events.append(Event(told, audience=0, masked=Message("toy-hidden")))
-
-    def weights(self, state: ToyState, options: Options) -> list[int]:
-        return [1, 3]
 
     def prompt(self, state: ToyState) -> Message:
         return Message("toy-ask-deal")

@@ -9,7 +9,7 @@ from ironroad.core.table import Table
 from ironroad.face import rules_for
 from ironroad.games import REGISTRY
 from ironroad.locale import words_for
-from tools.walks import Setup, covering_setups, opened, setup_name, walk
+from tools.walks import Setup, covering_setups, opened, setup_name, wander
 
 SETUPS = [
     (title, seats, options)
@@ -29,12 +29,13 @@ def test_every_question_has_words_and_every_state_holds_together(setup: Setup) -
     words = words_for("en")
     for seed in SEEDS:
         state, options = opened(id, seats, chosen)
-        for action in walk(id, seats, chosen, seed):
+        dealer = Dealer(seed)
+        while state.stack:
             decision = pending(state)
             assert decision is not None
             assert words.has(decision.prompt(state).id)
             title.check(state)
-            apply(state, action, options)
+            apply(state, wander(state, options, dealer, seed % 4), options)
 
 
 @every_kind
@@ -66,8 +67,9 @@ def test_what_seats_hold_at_the_end_has_names(id: str) -> None:
     for _, seats, chosen in [setup for setup in SETUPS if setup[0] == id][:3]:
         for seed in range(16):
             state, options = opened(id, seats, chosen)
-            for action in walk(id, seats, chosen, seed):
-                apply(state, action, options)
+            dealer = Dealer(seed)
+            while state.stack:
+                apply(state, wander(state, options, dealer, seed % 4), options)
             for held in REGISTRY.title(id).holdings(state):
                 found |= {(each.kind.id, each.id, each.name.id) for each in held}
     assert found

@@ -24,6 +24,8 @@ def facts(found: Consequence) -> tuple[Any, ...]:
         found.follows,
         found.is_complete,
         found.is_open_end,
+        found.may_end,
+        found.ends,
     )
 
 
@@ -49,6 +51,8 @@ def check_bounds(title: Any, state: State, action: int, found: Consequence, deal
         return
     accounts = title.accounts(getattr(state, "rules"))  # noqa: B009 - the base class has no such field
     after = played_out(state, action, decision.seat, dealer)
+    assert found.may_end or after.stack
+    assert not (found.ends and after.stack)
     changes = [b - a for a, b in zip(accounts.amounts(state), accounts.amounts(after), strict=True)]
     assert all(
         low <= x <= high for low, x, high in zip(found.low, changes, found.high, strict=True)
@@ -113,3 +117,4 @@ def test_points_are_projected_for_every_seat(setup: Setup) -> None:
         assert len(cards) == seats
         apply(state, wander(state, options, dealer, 0), options)
     assert len(title.projected(state)) == seats
+    assert title.projected(state) == title.scores(state), "after the end no scoring is to come"

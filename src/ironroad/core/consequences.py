@@ -79,13 +79,18 @@ class Consequence:
         """Whether every way to go on was followed; if not, there may be more than the least and the most."""
         self.is_open_end = False
         """Whether the game ends with something that is hidden now, so that no amount can be told."""
+        self.may_end = False
+        """Whether the game ends if the seat goes on in some way."""
+        self.ends = False
+        """Whether the game ends however the seat goes on."""
 
 
 describe(
     Consequence,
     """What an action would bring: ``low`` and ``high`` go by the items of the title's accounts, as differences; ``added``
 and ``removed`` are pieces that come and go for certain, ``possible`` those that may come. ``follows`` tells whether more
-questions follow, ``is_complete`` whether all answers to them were followed.
+questions follow, ``is_complete`` whether all answers to them were followed; ``may_end`` and ``ends`` whether the game
+ends with it.
 """,
 )
 
@@ -151,8 +156,11 @@ class Lookout(Generic[S]):
     def _reckon(self, state: State) -> None:
         """Add a position in which the action is carried out."""
         found = self._found
-        if self._has_hidden and not state.stack:
-            found.is_open_end = True
+        is_over = not state.stack
+        found.ends = is_over and (found.ends or self._pictures == 0)
+        if is_over:
+            found.may_end = True
+            found.is_open_end = found.is_open_end or self._has_hidden
         now: S = state  # type: ignore[assignment]  # A clone is of its own kind.
         amounts = self._accounts.amounts(now)
         before = self._before

@@ -9,7 +9,7 @@ Every intermediate value stays below 2^63, so interpreted and compiled builds ag
 import hashlib
 from typing import Any, Final
 
-from ironroad.core.engine import Chance, Options, State
+from ironroad.core.engine import Options
 from ironroad.core.native import i64
 
 _MULTIPLIER: Final = 1791398085
@@ -54,20 +54,11 @@ class Dealer:
                 low = product & _LOW
         return product >> 32
 
-    def deal(self, chance: Chance[Any], state: State, options: Options) -> i64:
-        """Draw one of the options of a chance decision, by their weights."""
-        weights = chance.weights(state, options)
-        total: i64 = 0
-        for weight in weights:
-            total += weight
-        ticket: i64 = self.below(total)
-        index: i64 = 0
-        share: i64 = weights[0]
-        while ticket >= share:
-            ticket -= share
-            index += 1
-            share = weights[index]
-        return options.at(index)
+    def deal(self, options: Options) -> i64:
+        """Draw one of the options, by their weights."""
+        if options.total == 0:
+            return options.at(self.below(options.count))
+        return options.drawn(self.below(options.total))
 
     def shuffle(self, items: list[int]) -> None:
         """Shuffle the items in place."""

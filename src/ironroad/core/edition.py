@@ -7,6 +7,7 @@ tables of entries, each entry an inline table with the value, a ``mark`` and a `
     omsk-tyumen = { ends = ["omsk", "tyumen"], income = 2, mark = "printed", source = "p. 3" }
 
 A file that says ``extends`` in its ``[edition]`` table replaces single entries of another edition.
+A table ``[position]`` holds a position set up by hand: see ``core.placing``.
 """
 
 import hashlib
@@ -14,6 +15,7 @@ import json
 import re
 import tomllib
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import Any, Final
 
 from ironroad.core.bounds import WORD, is_plain, toml_excess
@@ -21,6 +23,8 @@ from ironroad.core.errors import InvalidEdition
 from ironroad.core.message import Message, Value
 
 MARKS: Final = ("printed", "derived", "reconstructed")
+POSITION: Final = "position"
+"""The section of a position set up by hand."""
 _HEADER: Final = re.compile(r"\s*\[\s*([\w-]+)\s*\]")
 _KEY: Final = re.compile(r"""\s*(?:"([^"]*)"|'([^']*)'|([\w-]+))\s*=""")
 _ID: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
@@ -140,6 +144,34 @@ class Entry:
         return [choices.index(value) for value in self.texts(name)]
 
 
+class Given:
+    """One line of a position set up by hand: a number or a word for a field."""
+
+    def __init__(self, file: str, line: int, key: str, value: Any) -> None:
+        self.file: Final = file
+        self.line: Final = line
+        self.key: Final = key
+        wrong = _wrong_id(key)
+        if wrong is not None:
+            raise invalid(file, line, wrong)
+        if isinstance(value, bool) or not isinstance(value, int | str) or not is_plain(value):
+            raise self.error("position-not-a-value", key=key)
+        self.value: Final[int | str] = value
+
+    def __repr__(self) -> str:
+        return f"<Given {self.key} = {self.value!r}, {self.file}:{self.line}>"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Given, (self.file, self.line, self.key, self.value)
+
+    def error(self, reason: str, /, **args: Value) -> InvalidEdition:
+        """Return the error that points at this line."""
+        return invalid(self.file, self.line, Message(reason, **args))
+
+
+NOTHING_GIVEN: Final[dict[str, Given]] = {}
+
+
 class Edition:
     """A parsed edition: sections of entries. What the entries mean is checked by the title.
 
@@ -147,13 +179,20 @@ class Edition:
     """
 
     def __init__(
-        self, title: str, name: str, file: str, sections: Mapping[str, Mapping[str, Entry]]
+        self,
+        title: str,
+        name: str,
+        file: str,
+        sections: Mapping[str, Mapping[str, Entry]],
+        position: Mapping[str, Given] = NOTHING_GIVEN,
     ) -> None:
         self.title: Final = title
         self.name: Final = name
         self.file: Final = file
         self.sections: Final = sections
-        self.digest: Final = _digest(sections)
+        self.position: Final = position
+        """What its ``[position]`` says, by field; empty where games begin as the rules say."""
+        self.digest: Final = _digest(sections, position)
         """A digest of the values, without the texts of their sources."""
 
     def __eq__(self, other: object) -> bool:
@@ -171,7 +210,11 @@ class Edition:
         return f"<Edition {self.name} of {self.title}, digest {self.digest}>"
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return Edition, (self.title, self.name, self.file, self.sections)
+        return Edition, (self.title, self.name, self.file, self.sections, self.position)
+
+    def without_position(self) -> "Edition":
+        """Return the printed values alone."""
+        return Edition(self.title, self.name, self.file, self.sections)
 
     def keys(self, section: str) -> list[str]:
         """Return the ids of a section, in file order."""
@@ -211,11 +254,14 @@ class Edition:
                         raise entry.error("edition-unknown-value", name=name, key=entry.key)
 
 
-def _digest(sections: Mapping[str, Mapping[str, Entry]]) -> str:
-    values = {
+def _digest(sections: Mapping[str, Mapping[str, Entry]], position: Mapping[str, Given]) -> str:
+    values: dict[str, dict[str, Any]] = {
         section: {key: entry.data for key, entry in entries.items()}
         for section, entries in sections.items()
     }
+    if position:
+        # The order of the lines does not matter, as that of entries does.
+        values[POSITION] = {key: position[key].value for key in sorted(position)}
     text = json.dumps(values, sort_keys=False, separators=(",", ":"))
     return hashlib.sha256(text.encode()).hexdigest()[:16]
 
@@ -232,19 +278,48 @@ def invalid(file: str, line: int, reason: Message) -> InvalidEdition:
     return InvalidEdition("error-edition", file=file, line=line, reason=reason)
 
 
-def parse_edition(text: str, file: str, title: str, known: Mapping[str, str]) -> Edition:
-    """Read an edition of a title; ``known`` holds the texts of the editions it may extend."""
+def title_of(text: str, file: str) -> str:
+    """Return the id of the title that a text says it is an edition of."""
+    about = _tables(text, file).get("edition")
+    title = about.get("title") if isinstance(about, dict) else None
+    if not isinstance(title, str):
+        raise invalid(file, 1, Message("edition-missing-section", section="edition"))
+    return title
+
+
+def _tables(text: str, file: str) -> dict[str, Any]:
+    """Read a text as TOML."""
     excess = toml_excess(text)
     if excess is not None:
         line = text.count("\n", 0, excess.position) + 1
         raise invalid(file, line, Message(excess.id, limit=excess.limit))
     try:
-        data = tomllib.loads(text)
+        return tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         found = re.search(r"line (\d+)", str(error))
         line = int(found.group(1)) if found else len(text.splitlines())
         raise invalid(file, line, Message("edition-not-toml", reason=str(error))) from None
-    lines = _lines(text)
+
+
+def parse_edition(text: str, file: str, title: str, known: Mapping[str, str]) -> Edition:
+    """Read an edition of a title; ``known`` holds the texts of the editions it may extend."""
+    return _edition_of(_tables(text, file), _lines(text), file, title, known)
+
+
+@lru_cache(maxsize=32)
+def _base(text: str, file: str) -> tuple[dict[str, Any], dict[tuple[str, str], int]]:
+    """Return what ``_edition_of`` asks about an edition that others extend: reading it is most of the work."""
+    return _tables(text, file), _lines(text)
+
+
+def _edition_of(
+    tables: Mapping[str, Any],
+    lines: Mapping[tuple[str, str], int],
+    file: str,
+    title: str,
+    known: Mapping[str, str],
+) -> Edition:
+    data = dict(tables)
     about = data.pop("edition", None)
     if not isinstance(about, dict):
         raise invalid(file, 1, Message("edition-missing-section", section="edition"))
@@ -266,8 +341,9 @@ def parse_edition(text: str, file: str, title: str, known: Mapping[str, str]) ->
             reason = Message("edition-unknown-base", base=str(base), known=bases)
             raise invalid(file, line, reason)
         others = {other: body for other, body in known.items() if other != base}
-        parent = parse_edition(known[base], base, title, others)
+        parent = _edition_of(*_base(known[base], base), base, title, others)
         sections = {section: dict(entries) for section, entries in parent.sections.items()}
+    position = _position(file, data.pop(POSITION, None), lines)
     for section, entries in data.items():
         if not isinstance(entries, dict):
             line = lines.get(("", section), 1)
@@ -275,7 +351,20 @@ def parse_edition(text: str, file: str, title: str, known: Mapping[str, str]) ->
         mine = sections.setdefault(section, {})
         for key, value in entries.items():
             mine[key] = Entry(file, lines.get((section, key), 1), section, key, value)
-    return Edition(title, name, file, sections)
+    return Edition(title, name, file, sections, position)
+
+
+def _position(file: str, data: Any, lines: Mapping[tuple[str, str], int]) -> dict[str, Given]:
+    """Return what a text says about a position; an edition that is extended has none."""
+    if data is None:
+        return NOTHING_GIVEN
+    line = lines.get((POSITION, ""), 1)
+    if not isinstance(data, dict) or not data:
+        raise invalid(file, line, Message("position-empty"))
+    return {
+        key: Given(file, lines.get((POSITION, key), line), key, value)
+        for key, value in data.items()
+    }
 
 
 def _lines(text: str) -> dict[tuple[str, str], int]:
@@ -294,7 +383,7 @@ def _lines(text: str) -> dict[tuple[str, str], int]:
 
 def edition_to_json(edition: Edition) -> dict[str, Any]:
     """Return an edition as plain JSON values, so that whoever has these need not read its text."""
-    return {
+    data: dict[str, Any] = {
         "title": edition.title,
         "name": edition.name,
         "file": edition.file,
@@ -303,6 +392,9 @@ def edition_to_json(edition: Edition) -> dict[str, Any]:
             for section, entries in edition.sections.items()
         },
     }
+    if edition.position:
+        data[POSITION] = {key: [each.line, each.value] for key, each in edition.position.items()}
+    return data
 
 
 def _entry_to_json(entry: Entry) -> list[Any]:
@@ -319,4 +411,8 @@ def edition_from_json(data: Mapping[str, Any]) -> Edition:
         }
         for section, entries in data["sections"].items()
     }
-    return Edition(data["title"], data["name"], data["file"], sections)
+    position = {
+        key: Given(data["file"], line, key, value)
+        for key, (line, value) in data.get(POSITION, {}).items()
+    }
+    return Edition(data["title"], data["name"], data["file"], sections, position)

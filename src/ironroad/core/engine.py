@@ -37,7 +37,11 @@ class Coded:
         )
 
     def __hash__(self) -> int:
-        return hash((type(self).__name__, repr(self.fields())))
+        values = self.fields()
+        try:
+            return hash((type(self), values))
+        except TypeError:  # Lists among them have no hash.
+            return hash((type(self), repr(values)))
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}({', '.join([repr(field) for field in self.fields()])})"
@@ -50,8 +54,12 @@ class Coded:
 class Frame(Coded):
     """A pending unit of work of the rules. Immutable, so that clones share frames."""
 
-    def proceed(self, state: Any, options: "Options") -> bool:
+    def proceed(self, state: "State", options: "Options") -> bool:
         """Go on with this frame, the top one of the state's stack; whether it waits for a real choice."""
+        raise NotImplementedError
+
+    def choose(self, state: Any, action: i64) -> None:
+        """Carry out an answer to this frame, which is already off the stack; a step has none."""
         raise NotImplementedError
 
     def __copy__(self) -> "Frame":
@@ -117,6 +125,14 @@ class Stack:
         self._top = _Place(frame, self._top)
         self._count += 1
 
+    def drop(self) -> None:
+        """Remove the top frame."""
+        place = self._top
+        if place is None:
+            raise IndexError("the stack is empty")
+        self._top = place.below
+        self._count -= 1
+
     def extend(self, frames: Iterable[Frame]) -> None:
         """Push frames, the first one first."""
         for frame in frames:
@@ -124,11 +140,12 @@ class Stack:
 
     def insert(self, place: i64, frame: Frame) -> None:
         """Push a frame above the lowest ``place`` frames and below the others."""
-        above: list[Frame] = []
-        while self._count > place:
-            above.append(self.pop())
-        self.append(frame)
-        self.extend(reversed(above))
+        if self._count <= place:
+            self.append(frame)
+            return
+        above = self.pop()
+        self.insert(place, frame)
+        self.append(above)
 
     def pop(self) -> Frame:
         """Remove the top frame and return it."""
@@ -199,10 +216,11 @@ class State(Coded):
 @final
 @mypyc_attr(acyclic=True)
 class _Cell:
-    """A place for one action. Compiled, it holds a machine integer: writing it makes no object and counts no reference."""
+    """A place for one action. Compiled, it holds machine integers: writing them makes no object and counts no reference."""
 
     def __init__(self, action: i64) -> None:
         self.action: i64 = action
+        self.weight: i64 = 1
 
 
 class Options:
@@ -211,10 +229,17 @@ class Options:
     def __init__(self) -> None:
         self._cells: list[_Cell] = []
         self.count: i64 = 0
+        self.total: i64 = 0
+        """The total of the weights; 0 if all actions are equally likely."""
 
     def clear(self) -> None:
         """Remove all actions; the buffer keeps its capacity."""
         self.count = 0
+        self.total = 0
+
+    def shorten(self, count: i64) -> None:
+        """Keep only the first ``count`` actions; none of them has a weight."""
+        self.count = count
 
     def add(self, action: i64) -> None:
         """Append one action."""
@@ -223,6 +248,31 @@ class Options:
         else:
             self._cells[self.count].action = action
         self.count += 1
+
+    def add_weighted(self, action: i64, weight: i64) -> None:
+        """Append one outcome of chance with its relative probability; all outcomes of a draw have one, or none has."""
+        place: i64 = self.count
+        self.add(action)
+        self._cells[place].weight = weight
+        self.total += weight
+
+    def add_counted(self, first: i64, counts: list[int]) -> None:
+        """Append the consecutive outcomes from ``first`` on of which any are left, as likely as there are left."""
+        cells = self._cells
+        place: i64 = self.count
+        action: i64 = first
+        for count in counts:
+            weight: i64 = count
+            if weight > 0:
+                if place == len(cells):
+                    cells.append(_Cell(action))
+                cell = cells[place]
+                cell.action = action
+                cell.weight = weight
+                self.total += weight
+                place += 1
+            action += 1
+        self.count = place
 
     def add_run(self, first: i64, count: i64) -> None:
         """Append ``count`` consecutive actions of the catalogue."""
@@ -239,6 +289,15 @@ class Options:
         """Return the action at this position, counted from 0."""
         return self._cells[place].action
 
+    def drawn(self, ticket: i64) -> i64:
+        """Return the action that a ticket draws, a number below the total of the weights."""
+        cells = self._cells
+        place: i64 = 0
+        while ticket >= cells[place].weight:
+            ticket -= cells[place].weight
+            place += 1
+        return cells[place].action
+
     def holds(self, action: i64) -> bool:
         """Whether an action is among them."""
         for place in range(self.count):
@@ -251,19 +310,29 @@ class Options:
         """All actions, as a new list."""
         return [int(self._cells[place].action) for place in range(self.count)]
 
+    @property
+    def weights(self) -> list[int]:
+        """The relative probabilities of all actions, as a new list."""
+        if self.total == 0:
+            return [1] * self.count
+        return [int(self._cells[place].weight) for place in range(self.count)]
+
     def __reduce__(self) -> tuple[Any, ...]:
-        """Copy and pickle the actions; cells are made anew."""
-        return options_of, (self.items,)
+        """Copy and pickle the actions with their weights; cells are made anew."""
+        return options_of, (self.items, self.weights if self.total else None)
 
     def __len__(self) -> int:
         return self.count
 
 
-def options_of(actions: list[int]) -> Options:
-    """Return these actions as options."""
+def options_of(actions: list[int], weights: list[int] | None = None) -> Options:
+    """Return these actions as options, with their weights if they are not equally likely."""
     options = Options()
-    for action in actions:
-        options.add(action)
+    for place, action in enumerate(actions):
+        if weights is None:
+            options.add(action)
+        else:
+            options.add_weighted(action, weights[place])
     return options
 
 
@@ -278,10 +347,10 @@ class Step(Frame, Generic[S]):
         """Carry out the step; the frame is already off the stack."""
         raise NotImplementedError
 
-    def proceed(self, state: Any, options: Options) -> bool:
+    # A frame meets states of its own title only, so ``S`` may stand where ``Frame`` says ``State``.
+    def proceed(self, state: S, options: Options) -> bool:  # type: ignore[override]
         """Run the step."""
-        position: State = state
-        position.stack.pop()
+        state.stack.drop()
         self.run(state)
         return False
 
@@ -312,7 +381,8 @@ class Decision(Frame, Generic[S]):
         """Return the question as a message."""
         raise NotImplementedError
 
-    def proceed(self, state: Any, options: Options) -> bool:
+    # As for steps: a frame meets states of its own title only.
+    def proceed(self, state: S, options: Options) -> bool:  # type: ignore[override]
         """List the options, and take the only one if there are no others."""
         options.clear()
         self.options(state, options)
@@ -320,10 +390,9 @@ class Decision(Frame, Generic[S]):
             return True
         if options.count == 0:
             raise DeadEnd("error-dead-end", frame=repr(self))
-        position: State = state
-        position.stack.pop()
-        if position.events is not None:
-            _report_forced(position, self, options.at(0))
+        state.stack.drop()
+        if state.events is not None:
+            _report_forced(state, self, options.at(0))
         self.choose(state, options.at(0))
         return False
 
@@ -340,8 +409,8 @@ class Chance(Decision[S]):
         super().__init__(CHANCE)
 
     def weights(self, state: S, options: Options) -> list[int]:
-        """Return the relative probability of each option as integers; equal unless overridden."""
-        return [1] * len(options)
+        """Return the relative probability of each option, which ``options`` gave them by ``add_weighted``."""
+        return options.weights
 
 
 def do(state: State, *frames: Frame) -> None:
@@ -361,9 +430,11 @@ def pending(state: State) -> Decision[Any] | None:
 def advance(state: State, options: Options) -> None:
     """Run frames until a seat has a real choice, whose options are then in ``options``, or the game is over."""
     stack = state.stack
-    while stack:
-        if stack.top().proceed(state, options):
+    place = stack._top
+    while place is not None:
+        if place.frame.proceed(state, options):
             return
+        place = stack._top
     options.clear()
 
 
@@ -375,7 +446,5 @@ def _report_forced(state: State, frame: Decision[Any], action: int) -> None:
 
 def apply(state: State, action: i64, options: Options) -> None:
     """Answer the pending decision and advance; legality is not checked."""
-    frame = state.stack.pop()
-    assert isinstance(frame, Decision)
-    frame.choose(state, action)
+    state.stack.pop().choose(state, action)
     advance(state, options)

@@ -3,10 +3,11 @@
 from typing import Any, Final
 
 from ironroad.core.dealer import Dealer
-from ironroad.core.encoding import Encoder, nothing
+from ironroad.core.encoding import Encoder
 from ironroad.core.engine import Chance, Decision, Options, State, apply
 from ironroad.core.message import ALL
 from ironroad.core.native import i64
+from ironroad.core.pieces import Marks, nothing
 from ironroad.core.playout import new_game
 from ironroad.core.table import UNSEEN
 from ironroad.core.title import Ruleset, Title
@@ -29,6 +30,7 @@ class Match:
     ) -> None:
         self._encoder: Final = encoder
         self._actions: Final[i64] = len(state.catalogue)
+        self._marks: Final = Marks(encoder.pieces, len(state.catalogue))
         self.state: Final = state
         self.options: Final = options
         self._dealer: Final = dealer
@@ -66,8 +68,16 @@ class Match:
             if not isinstance(frame, Chance):
                 self.seat = int(frame.seat)
                 return
-            self._take(self._dealer.deal(frame, state, self.options))
+            self._take(self._dealer.deal(self.options))
         self.seat = OVER
+
+    def told(self) -> tuple[bytearray, bytearray]:
+        """Return row and mask of the seat to move, in memory of their own."""
+        marks = self._marks
+        marks.clear()
+        marks.put(self.options)
+        row = self._encoder.encode(self.state, self.seat)
+        return bytearray(row), bytearray(marks.joined())
 
     def row(self, seat: i64) -> bytearray:
         """Return what a seat may know, in memory of its own."""
@@ -75,13 +85,12 @@ class Match:
 
     def mask(self, seat: int) -> bytearray:
         """Return a byte for each action, 1 for what the seat may do now, in memory of its own."""
-        row = self._encoder.marks
-        row.clear()
-        if seat == self.seat:
-            row.put_marks(self.options, self._actions)
-        else:
-            row.piece(nothing(self._actions))
-        return bytearray(row.joined())
+        if seat != self.seat:
+            return bytearray(nothing(self._actions))
+        marks = self._marks
+        marks.clear()
+        marks.put(self.options)
+        return bytearray(marks.joined())
 
 
 def new_match(title: Title[Any], rules: Ruleset, encoder: Encoder[Any], seed: int) -> Match:

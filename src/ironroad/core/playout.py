@@ -20,26 +20,20 @@ def new_game(title: Title[S], rules: Ruleset) -> tuple[S, Options]:
 
 def deal(state: State, options: Options, dealer: Dealer) -> None:
     """Let the dealer answer chance until a seat has a choice or the game is over."""
-    while state.stack:
-        frame = state.stack.top()
-        if not isinstance(frame, Chance):
-            return
-        apply(state, dealer.deal(frame, state, options), options)
+    while state.stack and isinstance(state.stack.top(), Chance):
+        apply(state, dealer.deal(options), options)
 
 
 def random_action(state: State, options: Options, dealer: Dealer) -> i64:
     """Return a random legal action: by weights for chance, uniformly otherwise."""
-    frame = state.stack.top()
-    if isinstance(frame, Chance):
-        return dealer.deal(frame, state, options)
-    return options.at(dealer.below(options.count))
+    return dealer.deal(options)
 
 
 def playout(state: State, options: Options, dealer: Dealer) -> int:
     """Play randomly to the end; return the number of actions."""
     actions = 0
     while state.stack:
-        apply(state, random_action(state, options, dealer), options)
+        apply(state, dealer.deal(options), options)
         actions += 1
     return actions
 

@@ -26,6 +26,8 @@ class Ruleset:
         self.options: Final = dict(options)
         self.origin: tuple[str, Edition] | None = None
         """The package of the title that made it, and the whole edition: how another process makes it again."""
+        self.beginning: Any = None
+        """The state in which its games begin, if the edition has a position set up by hand."""
 
     def __eq__(self, other: object) -> bool:
         return (

@@ -63,7 +63,7 @@ class Table:
         self._logged_at: list[int] = []  # The move that led to each event of the log.
         self._start()
         if moves is None:
-            self._deal()
+            self.deal()
 
     def _start(self) -> None:
         self.state: Any = self.title.setup(self.rules)
@@ -87,7 +87,8 @@ class Table:
         else:
             now = "chance to deal" if self.seat == CHANCE else f"seat {self.seat} to decide"
         id, seats = self.title.meta.id, self.rules.seats
-        return f"<Table of {id}, {seats} seats, {self.count} actions taken, {now}>"
+        taken = "1 action" if self.count == 1 else f"{self.count} actions"
+        return f"<Table of {id}, {seats} seats, {taken} taken, {now}>"
 
     def clone(self) -> "Table":
         """Return an equal, independent table that deals the same from here on."""
@@ -172,7 +173,7 @@ class Table:
     def play(self, text: str) -> None:
         """Take an action; an error changes nothing."""
         self.take(self._legal(text))
-        self._deal()
+        self.deal()
 
     def _legal(self, text: str) -> int:
         action = self.rules.catalogue.parse(text)
@@ -196,9 +197,10 @@ class Table:
             mark = Mark(len(self._moves), self.state.clone(), self._fixed, len(self._log))
             self._marks.append(mark)
 
-    def _deal(self) -> None:
-        while isinstance(chance := pending(self.state), Chance):
-            self.take(self._dealer.deal(chance, self.state, self._options))
+    def deal(self) -> None:
+        """Deal chance until a seat decides or the game is over; a table that plays does so by itself."""
+        while isinstance(pending(self.state), Chance):
+            self.take(self._dealer.deal(self._options))
 
     def _drain(self) -> None:
         self._log.extend(self.state.events)
@@ -217,7 +219,7 @@ class Table:
             if record.rules < known:
                 raise invalid(1, "record-other-rules", rules=record.rules, known=known) from None
             raise
-        self._deal()
+        self.deal()
 
     def _replay(self, record: Record) -> None:
         for number, text in enumerate(record.moves):
@@ -378,6 +380,10 @@ class Table:
     def feats(self) -> list[Message]:
         """Return what was the greatest of its kind on the board, such as the longest railroad."""
         return self.title.feats(self.state)
+
+    def origins(self) -> list[Scorecard]:
+        """Return what brought each seat its points over a game that is over."""
+        return self.title.origins(self.state, [message for _, message in self.log()])
 
     def seen_rivals(self, viewer: int | None = None) -> list[Rival]:
         """Return the players of the rules who have no seat, as far as the viewer may know their points."""

@@ -13,6 +13,7 @@ from ironroad.core.engine import Coded, State
 from ironroad.core.errors import InvalidSetup
 from ironroad.core.message import Message
 from ironroad.core.outcome import Holding, Outcome, Rival, Scorecard, places_of
+from ironroad.core.placing import Placing, setup_of
 from ironroad.core.ruleset import Ruleset
 
 __all__ = [
@@ -218,6 +219,8 @@ class Title(Generic[S]):
         projected: Callable[[S], list[Scorecard]] | None = None,
         stage: Callable[[S], Message | None] | None = None,
         feats: Callable[[S], list[Message]] | None = None,
+        origins: Callable[[S, Sequence[Message]], list[Scorecard]] | None = None,
+        placing: Callable[[Any], Placing[S]] | None = None,
     ) -> None:
         self.meta: Final = meta
         self.package: Final = package
@@ -243,6 +246,8 @@ class Title(Generic[S]):
         self._projected: Final = projected
         self._stage: Final = stage
         self._feats: Final = feats
+        self._origins: Final = origins
+        self._placing: Final = placing
         self._shipped: Final[dict[tuple[str, int, tuple[tuple[str, str], ...]], Ruleset]] = {}
 
     def __repr__(self) -> str:
@@ -270,7 +275,32 @@ class Title(Generic[S]):
         """Return the rule set; raise ``InvalidEdition`` if the edition is inconsistent."""
         rules = self._rules(edition, seats, options)
         rules.origin = (self.package, edition)
+        if edition.position:
+            rules.beginning = self._placed(edition, rules)
         return rules
+
+    def _placed(self, edition: Edition, rules: Ruleset) -> S:
+        """Return the position that an edition has set up by hand, for the set-up that it names."""
+        seats, options = setup_of(edition, self.meta.check_setup)
+        placing = self.placing(rules)
+        first = next(iter(edition.position.values()))
+        if placing is None:
+            raise first.error("position-not-offered", title=self.meta.name)
+        if (seats, options) != (rules.seats, rules.options):
+            chosen = " ".join([f"{id}={value}" for id, value in options.items()])
+            raise first.error("position-other-setup", seats=seats, options=chosen or "-")
+        state = self._setup(rules)
+        placing.place(edition.position, state, self._check)
+        return state
+
+    @property
+    def has_placing(self) -> bool:
+        """Whether positions of this title can be set up by hand."""
+        return self._placing is not None
+
+    def placing(self, rules: Any) -> Placing[S] | None:
+        """Return the fields by which a position is set up by hand; ``None`` if the title offers none."""
+        return None if self._placing is None else self._placing(rules)
 
     def shipped_rules(self, edition: str, seats: int, options: Mapping[str, str]) -> Ruleset:
         """Return the rule set of an edition that comes with the title; it is made once."""
@@ -282,7 +312,12 @@ class Title(Generic[S]):
         return self._shipped[key]
 
     def setup(self, rules: Any) -> S:
-        """Return the first state, its opening frames on the stack."""
+        """Return the first state, its opening frames on the stack; a position set up by hand, if the edition has one."""
+        beginning = rules.beginning
+        return self._setup(rules) if beginning is None else beginning.clone()
+
+    def usual_setup(self, rules: Any) -> S:
+        """Return the first state as the rules have it, whatever position the edition has."""
         return self._setup(rules)
 
     def restore(self, rules: Any, fields: Sequence[Any]) -> S:
@@ -340,9 +375,10 @@ class Title(Generic[S]):
     def projected(self, state: S) -> list[Scorecard]:
         """Return the points of each seat with those of the coming scoring, as far as everybody may see them.
 
-        Without a function of its own for it, a title projects its scores, if nothing is hidden in it.
+        Without a function of its own for it, a title projects its scores, if nothing is hidden in it. After the end no
+        scoring is to come.
         """
-        if self._projected is None:
+        if self._projected is None or not state.stack:
             return self.seen_scores(state, None)
         return self._projected(state)
 
@@ -356,6 +392,13 @@ class Title(Generic[S]):
     def feats(self, state: S) -> list[Message]:
         """Return what was the greatest of its kind on the board at the end of a game, such as the longest railroad."""
         return [] if self._feats is None else self._feats(state)
+
+    def origins(self, state: S, events: Sequence[Message]) -> list[Scorecard]:
+        """Return what brought each seat its points over a whole game, by its events; they add up to the scores.
+
+        Without a function of its own for it, as where score cards say it anyway, these are the scores.
+        """
+        return self._scores(state) if self._origins is None else self._origins(state, events)
 
     @property
     def has_hidden(self) -> bool:

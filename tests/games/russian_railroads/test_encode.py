@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from ironroad.core.dealer import Dealer
-from ironroad.core.encoding import SLOTS
 from ironroad.core.engine import pending
+from ironroad.core.pieces import SLOTS
 from ironroad.games import REGISTRY
 from ironroad.games.russian_railroads.components import COLOURS, KIND_COUNT, reward_text
 from ironroad.games.russian_railroads.encode import QUESTIONS, Encoder

@@ -7,7 +7,15 @@ import pytest
 from ironroad.core.dealer import Dealer
 from ironroad.core.engine import Decision, Options, Step
 from ironroad.games import REGISTRY
-from ironroad.games.russian_railroads.components import DUE, KIND_UNIT, TOKEN, reward_text
+from ironroad.games.russian_railroads.components import (
+    DUE,
+    KIND_UNIT,
+    ROOM_MASK,
+    STEP_KINDS,
+    TOKEN,
+    reward_text,
+)
+from ironroad.games.russian_railroads.rooms import Rooms, amount
 from ironroad.games.russian_railroads.rules.effects import TakeOwed
 from ironroad.games.russian_railroads.rules.feasible import is_target
 from ironroad.games.russian_railroads.rules.turn import TakeTurn
@@ -100,3 +108,25 @@ def test_every_competed_for_space_is_offered_exactly_when_a_plain_search_finds_a
             advance(state, buffer)
 
     assert refused > 100
+
+
+def packed(numbers: list[int]) -> int:
+    """Return numbers as packed amounts."""
+    return sum([int(amount(number, place)) for place, number in enumerate(numbers)])
+
+
+@pytest.mark.parametrize("most", [1, 3, ROOM_MASK])
+def test_what_fits_is_larger_than_the_room_of_no_kind(most: int) -> None:
+    dealer = Dealer(most)
+    found = set()
+    for _ in range(2_000):
+        rooms = [int(dealer.below(most + 1)) for _ in range(2 * STEP_KINDS)]
+        needed = [max(0, int(room + dealer.below(4) - 2)) for room in rooms]
+        needed = [min(number, ROOM_MASK) for number in needed]
+        if dealer.below(2):
+            needed = [min(pair) for pair in zip(needed, rooms, strict=True)]
+        room = Rooms(packed(rooms[:STEP_KINDS]), packed(rooms[STEP_KINDS:]))
+        fits = room.fits(packed(needed[:STEP_KINDS]), packed(needed[STEP_KINDS:]))
+        assert fits == all([number <= room[place] for place, number in enumerate(needed)])
+        found.add(fits)
+    assert found == {True, False}

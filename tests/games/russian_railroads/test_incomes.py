@@ -5,11 +5,13 @@ from typing import Any
 import pytest
 
 from ironroad.core.bits import bit
+from ironroad.core.engine import Options, advance
 from ironroad.core.errors import IllegalAction
 from ironroad.core.table import Table
 from ironroad.games.russian_railroads.components import BLACK
 from ironroad.games.russian_railroads.modules.german.state import german_board, german_table
 from ironroad.games.russian_railroads.rules.rounds import END_ROUND, SCORE_ROUND
+from ironroad.games.russian_railroads.rules.side_actions import AFTER_ACTION, FINISH_TURN
 from tests.games.russian_railroads.logs import told
 from tests.games.russian_railroads.positions import (
     ANNA,
@@ -219,6 +221,17 @@ def test_no_marker_is_used_in_a_scoring() -> None:
     table = german({"incomes": ["i8"]}, frames=(SCORE_ROUND,))
 
     assert table.seat is None
+
+
+def test_the_question_after_the_action_is_the_same_when_it_is_listed_anew() -> None:
+    table = play(with_incomes("i1", "i8"), "anna: place industry-1")
+    listed, state, options = table.options(), table.state.clone(), Options()
+    advance(state, options)
+    assert [state.catalogue[action].text for action in options.items] == listed
+    state.stack.drop()
+    AFTER_ACTION[ANNA].run(state)
+
+    assert state.stack.top() is FINISH_TURN[ANNA]
 
 
 def test_markers_are_used_one_after_the_other_after_the_action() -> None:

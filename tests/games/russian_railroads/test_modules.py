@@ -146,6 +146,8 @@ def test_an_expansion_that_says_nothing_leaves_everything_as_it_is() -> None:
     assert not nothing.on_factory_replaced(state, seat, 0, 2)
     assert not nothing.ask_on_entering(state, seat, 0, 2)
     assert nothing.objection(state, seat, space) is None
+    assert nothing.placed_fields(rules) == []
+    assert nothing.settle_placed(state, []) is None
     assert state == before
 
 

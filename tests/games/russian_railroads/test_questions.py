@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from ironroad.core.table import Table
+from ironroad.locale import Words
 from tests.games.russian_railroads.positions import (
     ANNA,
     BORIS,
@@ -41,7 +42,21 @@ def _flat(message: dict[str, Any]) -> str:
 def test_a_turn_names_the_round_and_the_own_workers_and_roubles() -> None:
     table = dmitri({"workers": 3, "roubles": 2}, round=4)
 
-    assert question(table) == "ask-turn 4 7 3 2"
+    assert question(table) == "ask-turn 4 7 3 0 2"
+
+
+def test_a_turn_names_temporary_workers_where_there_are_any() -> None:
+    table = dmitri({"workers": 0, "temporary": 2, "roubles": 0}, round=4)
+    assert question(table) == "ask-turn 4 7 0 2 0"
+    assert table.prompt is not None
+    said = [Words(language).format(table.prompt) for language in ("en", "es")]
+    assert said[0].endswith("In front of you: 0 workers, 2 temporary workers, 0 roubles.")
+    assert said[1].endswith("Tienes delante 0 trabajadores, 2 trabajadores temporales y 0 rublos.")
+
+    without = dmitri({"workers": 1, "roubles": 1}).prompt
+    assert without is not None
+    assert Words("en").format(without).endswith("In front of you: 1 worker, 1 rouble.")
+    assert Words("es").format(without).endswith("Tienes delante 1 trabajador y 1 rublo.")
 
 
 def test_a_payment_names_the_space_and_what_it_costs() -> None:

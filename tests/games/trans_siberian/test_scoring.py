@@ -1,5 +1,10 @@
 """The final reckoning: p. 12."""
 
+import random
+
+import pytest
+
+import ironroad
 from ironroad.core.message import Message
 from ironroad.games import REGISTRY
 from tests.games.trans_siberian.positions import play, position
@@ -67,3 +72,29 @@ def test_the_longest_railroad_is_the_one_with_the_most_links() -> None:
 
     assert table.feats() == [Message("ts-feat-longest", railroad=blue, links=2)]
     assert position(held={"red": [2, 0, 0]}).feats() == []
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_dividends_and_certificates_add_up_to_the_result(seats: int) -> None:
+    """Everything a seat was paid and paid for certificates is told by events, also by railroads that the state took over."""
+    for seed in range(12):
+        choose = random.Random(seed)
+        table = ironroad.new("trans-siberian", seats, seed)
+        while table.seat is not None:
+            table.play(choose.choice(table.options()))
+
+        assert [card.total for card in table.origins()] == [card.total for card in table.scores()]
+
+
+def test_what_was_paid_for_certificates_counts_against_them() -> None:
+    table = ironroad.new("trans-siberian", 3, 1)
+    while table.view(None)["railroads"][0]["status"] != "open":
+        bids = [text for text in table.options() if text.startswith("bid")]
+        table.play(bids[0] if bids else table.options()[0])
+    winner = next(message for _, message in table.log() if message.id == "ts-event-won")
+
+    seat = int(str(winner.args["seat"]))
+    label = Message("ts-origin-certificates", railroad=winner.args["railroad"])
+
+    # A private railroad is worth nothing yet.
+    assert (label, -int(str(winner.args["amount"]))) in table.origins()[seat].items

@@ -9,7 +9,7 @@ from ironroad.core.native import i64
 
 COMPANIES: Final = ("brown", "gray", "orange", "white")
 """The order of the Asset Areas, in which the Chosen Company marker moves (p. 10)."""
-COMPANY_COUNT: Final = 4
+COMPANY_COUNT: Final[i64] = 4
 PURPLE: Final = 4
 """The colour of a Demand tile that stands for a company of choice (p. 7)."""
 COLOURS: Final = (*COMPANIES, "purple")

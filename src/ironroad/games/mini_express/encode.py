@@ -7,9 +7,10 @@ changes, such as the map.
 from typing import Any, Final, final
 
 from ironroad.core import encoding
-from ironroad.core.encoding import MOST_BYTE, Kept, Row, bytes_of
+from ironroad.core.bits import NUMBER_BITS
 from ironroad.core.engine import Decision
 from ironroad.core.native import i64
+from ironroad.core.pieces import MOST_BYTE, Hands, Kept, bytes_of
 from ironroad.games.mini_express.actions import Rules
 from ironroad.games.mini_express.components import COMPANY_COUNT, NOBODY
 from ironroad.games.mini_express.network import WORD_BITS, Network
@@ -48,7 +49,7 @@ NO_NUMBERS: Final[list[int]] = []
 class Seen:
     """What a game looked like when it was last written, and its pieces."""
 
-    def __init__(self, players: int) -> None:
+    def __init__(self) -> None:
         self.pile: Final = Kept()
         self.area: Final = Kept()
         self.supply: Final = Kept()
@@ -56,12 +57,13 @@ class Seen:
         self.length: Final = Kept()
         self.tiles: list[int] = NO_NUMBERS
         self.open: i64 = 0
-        self.cities: Any = b""
+        self.cities: bytes = b""
         self.networks: Final[list[Network | None]] = [None] * COMPANY_COUNT
-        self.tracks: Final[list[Any]] = [b""] * COMPANY_COUNT
-        self.held: list[int] = NO_NUMBERS
-        self.influence: list[int] = NO_NUMBERS
-        self.players: Final[list[Any]] = [b""] * players
+        self.tracks: Final[list[bytes]] = [b""] * COMPANY_COUNT
+        self.map: bytes = b""
+        """The tracks of all companies."""
+        self.hands: Final = Hands()
+        """Shares and influence of the players."""
 
 
 class Encoder(encoding.Encoder[State]):
@@ -69,15 +71,14 @@ class Encoder(encoding.Encoder[State]):
 
     def __init__(self, rules: Rules) -> None:
         super().__init__(rules.seats)
-        self._players: Final[i64] = rules.players
+        self._orders: Final = [self._order(rules, seat) for seat in range(rules.seats)]
+        """Where the Shares and the influence of the players are, as each seat counts them."""
         self._seen: Final[list[Seen]] = []
-        self._part: Final = Row()
-        """Where pieces are written."""
         self.follow(1)
         self._hexes: Final[i64] = rules.map.count
         self._kinds: Final[i64] = len(rules.demand.ids)
         self._undealt: Final = bytes([0] * len(rules.demand.ids))
-        self._drafted: Final = bytes([0] * COMPANY_COUNT)
+        self._drafted: Final = bytes([0] * (1 + COMPANY_COUNT))
         self._name_table(rules)
         for player in range(rules.seats):
             self.spec.section(f"player-{player}")
@@ -128,113 +129,102 @@ class Encoder(encoding.Encoder[State]):
         counts = rules.bot_tiles.counts
         self.spec.numbers("bag", len(counts), max(counts))
 
+    def _order(self, rules: Rules, seat: int) -> bytes:
+        """Return the places of each player's Shares and influence, the Bot last."""
+        players = [(seat + place) % rules.seats for place in range(rules.seats)]
+        if rules.bot != NOBODY:
+            players.append(int(rules.bot))
+        own = range(0, 2 * COMPANY_COUNT * rules.players, rules.players)
+        return bytes([player + first for player in players for first in own])
+
     def follow(self, games: int) -> None:
         """Keep the pieces of so many games."""
         while len(self._seen) < games:
-            self._seen.append(Seen(int(self._players)))
+            self._seen.append(Seen())
 
-    def write(self, state: State, seat: i64) -> None:
-        """Put everything into the row."""
+    def write(self, state: State, seat: i64) -> bytes:
+        """Return everything."""
         seen = self._seen[self.game]
-        row = self.row
-        self._question(state, seat)
-        self._table(state, seat, seen)
-        self._map(state, seen)
-        self._hands(state, seen)
-        for place in range(self.seats):
-            row.piece(seen.players[(seat + place) % self.seats])
-        rules = state.rules
-        if rules.bot != NOBODY:
-            row.piece(seen.players[rules.bot])
-            row.put(state.chosen)
-            row.put(state.target + 1)
-            row.put_all(state.bag)
+        self._see_map(state, seen)
+        seen.hands.see(state.held, state.influence)
+        return b"%b%b%b%b%b%b%b%b%b%b%b%b" % (
+            self._question(state, seat),
+            self._table(state, seat, seen),
+            self._draft(state),
+            self._spike(state),
+            seen.area.bytes_of(state.area),
+            seen.supply.bytes_of(state.supply),
+            seen.shares.bytes_of(state.shares),
+            seen.length.bytes_of(state.length),
+            seen.cities,
+            seen.map,
+            seen.hands.read(self._orders[seat]),
+            b"" if state.rules.bot == NOBODY else self._bot(state),
+        )
 
-    def _table(self, state: State, seat: i64, seen: Seen) -> None:
-        row = self.row
-        row.put(self.seen_from(state.start, seat))
-        row.put(0 if state.current == state.rules.bot else self.seen_from(state.current, seat))
-        if state.pile:
-            row.put(1)
-            row.piece(seen.pile.bytes_of(state.pile))
-        else:
-            row.put(0)
-            row.piece(self._undealt)
-        if state.aside:
-            row.put(1)
-            row.put_all(state.aside)
-        else:
-            row.put(0)
-            row.piece(self._drafted)
-        if state.rules.spike is not None:
-            row.put(state.spike)
-            row.put(state.east + 1)
-            row.put(state.west + 1)
-        row.piece(seen.area.bytes_of(state.area))
-        row.piece(seen.supply.bytes_of(state.supply))
-        row.piece(seen.shares.bytes_of(state.shares))
-        row.piece(seen.length.bytes_of(state.length))
+    def _table(self, state: State, seat: i64, seen: Seen) -> bytes:
+        """Return whose turn it is, and the Demand tiles that are not dealt yet."""
+        current: i64 = (
+            0 if state.current == state.rules.bot else self.seen_from(state.current, seat)
+        )
+        dealing: i64 = 1 if state.pile else 0
+        turn: i64 = self.seen_from(state.start, seat) | current << NUMBER_BITS
+        return b"%b%b" % (
+            self.pieces.numbers(turn | dealing << NUMBER_BITS * 2, 3),
+            seen.pile.bytes_of(state.pile) if state.pile else self._undealt,
+        )
 
-    def _map(self, state: State, seen: Seen) -> None:
-        row = self.row
+    def _draft(self, state: State) -> bytes:
+        """Return the Shares set aside, after a 1; else zeros."""
+        return bytes_of([1, *state.aside]) if state.aside else self._drafted
+
+    def _spike(self, state: State) -> bytes:
+        """Return where the Golden Spike is, in the expansion that has one."""
+        if state.rules.spike is None:
+            return b""
+        return bytes_of([int(state.spike), int(state.east + 1), int(state.west + 1)])
+
+    def _see_map(self, state: State, seen: Seen) -> None:
+        """Write cities and tracks that changed."""
         if seen.open != state.open or seen.tiles != state.tiles:
             seen.cities = self._cities(state)
             seen.open = state.open
             seen.tiles = state.tiles[:]
-        row.piece(seen.cities)
-        for company in range(COMPANY_COUNT):
-            network = state.network[company]
+        is_same = True
+        for company, network in enumerate(state.network):
             if network is not seen.networks[company]:
                 seen.tracks[company] = self._track(network)
                 seen.networks[company] = network
-            row.piece(seen.tracks[company])
+                is_same = False
+        if not is_same:
+            seen.map = b"".join(seen.tracks)
 
     def _cities(self, state: State) -> bytes:
         """Return the Demand tile of each city, from 1; 0 where there is none."""
-        row = self._part
-        row.clear()
         open: i64 = state.open
-        for city in range(len(state.tiles)):
-            row.put(state.tiles[city] + 1 if open & 1 else 0)
+        shown: list[int] = []
+        for tile in state.tiles:
+            shown.append(tile + 1 if open & 1 else 0)
             open >>= 1
-        return row.joined()
+        return bytes_of(shown)
 
     def _track(self, network: Network) -> bytes:
         """Return where a company has trains."""
-        row = self._part
-        row.clear()
+        words: list[bytes] = []
         word: i64 = 0
         left: i64 = self._hexes
         while left > 0:
-            row.put_members(network.track(word), min(left, WORD_BITS))
+            words.append(self.pieces.members(network.track(word), min(left, WORD_BITS)))
             left -= WORD_BITS
             word += 1
-        return row.joined()
+        return b"".join(words)
 
-    def _hands(self, state: State, seen: Seen) -> None:
-        """Write the players whose Shares or influence changed."""
-        held = state.held
-        influence = state.influence
-        if held == seen.held and influence == seen.influence:
-            return
-        players: i64 = self._players
-        is_first = not seen.held
-        for player in range(players):
-            is_changed = is_first
-            place: i64 = player
-            while place < len(held) and not is_changed:
-                is_changed = (
-                    held[place] != seen.held[place] or influence[place] != seen.influence[place]
-                )
-                place += players
-            if is_changed:
-                own = slice(player, None, players)
-                seen.players[player] = bytes_of(held[own] + influence[own])
-        seen.held = held[:]
-        seen.influence = influence[:]
+    def _bot(self, state: State) -> bytes:
+        """Return what the Bot will do."""
+        return bytes_of([int(state.chosen), int(state.target + 1), *state.bag])
 
-    def _question(self, state: State, viewer: i64) -> None:
-        """Put what is asked, and what the question names."""
+    def _question(self, state: State, viewer: i64) -> bytes:
+        """Return what is asked, and what the question names."""
         kind: i64 = 0
         seat: i64 = 0
         company: i64 = NOBODY
@@ -258,9 +248,4 @@ class Encoder(encoding.Encoder[State]):
                 company = frame.company
             elif isinstance(frame, DealDemand):
                 city = frame.city
-        row = self.row
-        row.put(kind)
-        row.put(seat)
-        row.put(company + 1)
-        row.put(city + 1)
-        row.put(trains)
+        return self.pieces.few(kind, seat, company + 1, city + 1, trains)

@@ -178,18 +178,17 @@ def no_second(state: State, seat: i64) -> None:
 
 
 def scored(state: State, player: i64, company: i64, count: i64, value: i64) -> None:
-    """The Shares of a player count at the end (p. 9)."""
-    if state.events is not None:
-        _tell(
-            state,
-            "scored",
-            seat=_who(state, player),
-            player=player,
-            company=company_name(company),
-            count=count,
-            value=value,
-            points=count * value,
-        )
+    """The Shares of a player count at the end (p. 9); reported only where somebody listens."""
+    _tell(
+        state,
+        "scored",
+        seat=_who(state, player),
+        player=player,
+        company=company_name(company),
+        count=count,
+        value=value,
+        points=count * value,
+    )
 
 
 def game_over(state: State, reason: Message) -> None:

@@ -10,6 +10,7 @@ from ironroad.games.mini_express import (
     drawing,
     encode,
     objections,
+    placing,
     scoring,
     setup,
     view,
@@ -64,4 +65,5 @@ TITLE: Final = Title(
     accounts=accounts.Accounts,
     stage=scoring.stage,
     feats=scoring.feats,
+    placing=placing.placing,
 )

@@ -49,7 +49,9 @@ def scorecard(state: State, player: int) -> Scorecard:
 
 
 def tell(state: State) -> None:
-    """Report what the Shares of every player are worth, company by company."""
+    """Report what the Shares of every player are worth, company by company, if anybody listens."""
+    if state.events is None:
+        return
     players = state.rules.players
     for company in range(COMPANY_COUNT):
         for player in range(players):

@@ -42,18 +42,8 @@ class DealDemand(Chance[State]):
         self.city: Final[i64] = city
 
     def options(self, state: State, options: Options) -> None:
-        """Every kind that is left."""
-        pile = state.pile
-        first: i64 = state.rules.deal
-        for kind in range(len(pile)):
-            if pile[kind]:
-                options.add(first + kind)
-
-    def weights(self, state: State, options: Options) -> list[int]:
-        """As many as there are of each kind."""
-        if options.count == len(state.pile):
-            return state.pile
-        return list(filter(None, state.pile))
+        """Every kind that is left, as likely as there are tiles of it."""
+        options.add_counted(state.rules.deal, state.pile)
 
     def choose(self, state: State, action: i64) -> None:
         """Lay the tile on the city; with all cities supplied the pile is empty."""

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ironroad.core.bits import bit
+from ironroad.core.bits import bit, row_of
 from ironroad.core.edition import Edition, Entry
 from ironroad.core.message import Message
 from ironroad.core.native import i64
@@ -23,7 +23,7 @@ GAP: Final = "gap"
 QUESTION: Final = "?"
 MOST_SPACES: Final = 60
 """The maximum length of a railroad or industry track: spaces fit the packed rows of ``Player``."""
-RAILROAD_COUNT: Final = 3
+RAILROAD_COUNT: Final[i64] = 3
 MOST_SLOTS: Final = 4
 MOST_GAPS: Final = 5
 MOST_MARKERS: Final = 3
@@ -127,11 +127,16 @@ class Lines:
         self.spaces: Final = [entry.integer("spaces", 1, MOST_SPACES) for entry in entries]
         self.colours: Final = [_colours(entry) for entry in entries]
         """The number of colours that each railroad uses, from black on."""
+        self.lengths: Final[i64] = row_of(self.spaces)
+        self.colour_counts: Final[i64] = row_of(self.colours)
+        """``spaces`` and ``colours`` as packed rows."""
         self.slot_railroad: Final[list[int]] = []
         """The railroad of each locomotive slot."""
         for railroad, entry in enumerate(entries):
             self.slot_railroad.extend([railroad] * entry.integer("slots", 1, 4))
         self.slots: Final[i64] = len(self.slot_railroad)
+        self.slot_owners: Final[i64] = row_of(self.slot_railroad)
+        """``slot_railroad`` as a packed row."""
         if len(self.slot_railroad) > MOST_SLOTS:
             raise entries[-1].error("rr-edition-too-many", most=MOST_SLOTS)
         self.slot_ids: Final = _slot_ids(self.ids, self.slot_railroad)
@@ -140,6 +145,8 @@ class Lines:
         """The slot of the first locomotive."""
         self.doublers: Final = [entry.integer("doublers", 0, MOST_SPACES) for entry in entries]
         """The maximum number of doublers above each railroad."""
+        self.doubler_spaces: Final[i64] = row_of(self.doublers)
+        """``doublers`` as a packed row."""
         self.doubled: Final = [r for r in range(RAILROAD_COUNT) if self.doublers[r] > 0]
         if not self.doubled:
             raise entries[0].error("rr-edition-doublers")
@@ -166,6 +173,11 @@ class Railroads(Lines):
             Star(entry, index, self.ids, expansions)
             for index, entry in enumerate(printed.required("scoring"))
         ]
+        self.stars_on: Final = [
+            [star for star in self.stars if star.railroad == railroad]
+            for railroad in range(RAILROAD_COUNT)
+        ]
+        """The scoring spaces of each railroad."""
         if len(self.advantages) > MOST_SPACES:
             raise advantages[MOST_SPACES].error("rr-edition-too-many", most=MOST_SPACES)
         self.by_step: Final = [
@@ -191,6 +203,12 @@ class Railroads(Lines):
             for railroad in range(RAILROAD_COUNT)
         ]
         """The free advantages whose locomotive condition a new number may meet, by railroad."""
+        self.winning: Final = [
+            one
+            for one in self.advantages
+            if one.new_colours != 0 and one.roubles == 0 and not one.locomotive
+        ]
+        """The free advantages that give new tracks as soon as a track is there."""
         self.waiting: Final = [p for p, one in enumerate(self.advantages) if one.waits]
         """The advantages that stay available while they cannot be taken."""
         affects_layout = [expansion.affects_layout for expansion in expansions]
@@ -247,6 +265,9 @@ class Lane:
         if gaps > MOST_GAPS:
             raise entry.error("rr-edition-too-many", most=MOST_GAPS)
         self.gaps: Final[i64] = gaps
+        spaces = [int(bit(space)) for space, gap in enumerate(self.gap) if gap >= 0]
+        self.gap_spaces: Final[i64] = sum(spaces)
+        """The spaces that are gaps, as a bit mask."""
         self.first_marker: Final[i64] = markers
         self.markers: Final[i64] = entry.integer("markers", 1, MOST_MARKERS - markers)
         self.rewards: Final[list[list[int]]] = [[] for _ in self.texts]

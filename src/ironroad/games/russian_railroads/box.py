@@ -4,6 +4,8 @@ from collections.abc import Mapping
 from typing import Final
 
 from ironroad.core.actions import Catalogue
+from ironroad.core.bits import row_of
+from ironroad.core.native import i64
 from ironroad.core.title import Ruleset
 from ironroad.games.russian_railroads.board import Lanes, Railroads
 from ironroad.games.russian_railroads.components import (
@@ -17,6 +19,7 @@ from ironroad.games.russian_railroads.components import (
     kind_of,
 )
 from ironroad.games.russian_railroads.expansion import EXPANSIONS
+from ironroad.games.russian_railroads.part import NOT_IN_USE
 from ironroad.games.russian_railroads.printed import Printed
 from ironroad.games.russian_railroads.spaces import Setup, Spaces
 
@@ -37,6 +40,8 @@ class Box(Ruleset):
         """The expansions in use that limit where tracks and markers can move, or add something there."""
         for place, expansion in enumerate(self.in_play):
             expansion.part = place * (1 + seats)
+        self.part_row: Final[i64] = row_of([e.part - NOT_IN_USE for e in self.expansions])
+        """``Expansion.part`` of all expansions, each less ``NOT_IN_USE``, as a packed row: see ``State.first_part``."""
         self.railroads: Final = Railroads(printed, self.expansions)
         self.lanes: Final = Lanes(printed)
         self.lane: Final = self.lanes.all[0]

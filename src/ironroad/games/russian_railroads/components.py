@@ -9,7 +9,7 @@ from ironroad.games.russian_railroads.printed import Printed
 
 COLOURS: Final = ("black", "gray", "brown", "natural", "white")
 """Track colours in their fixed order on a railroad (p. 7)."""
-COLOUR_COUNT: Final = 5
+COLOUR_COUNT: Final[i64] = 5
 BLACK: Final = 0
 GRAY: Final = 1
 
@@ -84,9 +84,9 @@ TEMPORARY_ROOM: Final = 11
 HIRE_ROOM: Final = 12
 ALWAYS: Final = 13
 """For kinds that can always be carried out."""
-ROOM_BITS: Final = 8
+ROOM_BITS: Final = 9
 ROOM_MASK: Final = 255
-"""Rooms are packed, so many bits each."""
+"""Rooms are packed, so many bits each; the highest bit of each is 0, so that all are compared at once (``Rooms.fits``)."""
 SEARCHED: Final = -1
 """Stands for an index: the room of this kind is not a number, its ``Effect`` searches for a way (``can_do``)."""
 

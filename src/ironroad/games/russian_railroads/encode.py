@@ -7,10 +7,17 @@ engineers, ? tokens that are left. The order of the effects in the bag is left o
 from typing import Any, Final
 
 from ironroad.core import encoding
-from ironroad.core.bits import MOST_NUMBER, NUMBER_BITS, bit
-from ironroad.core.encoding import MOST_BYTE, Known, Patched, nothing_known, slices_of, slot_of
+from ironroad.core.bits import NUMBER_BITS, bit
 from ironroad.core.engine import Decision
 from ironroad.core.native import i64
+from ironroad.core.pieces import (
+    Known,
+    Patched,
+    bytes_of,
+    nothing_known,
+    slices_of,
+    slot_of,
+)
 from ironroad.games.russian_railroads.actions import Rules, space_name
 from ironroad.games.russian_railroads.board import RAILROAD_COUNT
 from ironroad.games.russian_railroads.components import (
@@ -20,7 +27,8 @@ from ironroad.games.russian_railroads.components import (
     KIND_COUNT,
     KIND_UNIT,
 )
-from ironroad.games.russian_railroads.modules.encode import LAST_QUESTION, MODULE_QUESTIONS, Modules
+from ironroad.games.russian_railroads.modules.encode import MODULE_QUESTIONS, Modules
+from ironroad.games.russian_railroads.numbers import name_player, name_space, name_table
 from ironroad.games.russian_railroads.player import NEVER, Player
 from ironroad.games.russian_railroads.rules.cards import ChooseBonus, ChooseCard, ChooseStart
 from ironroad.games.russian_railroads.rules.effects import TakeOwed
@@ -36,7 +44,7 @@ from ironroad.games.russian_railroads.rules.turn import MustAct, TakeTurn
 from ironroad.games.russian_railroads.rules.workers import Pay, SwapWorker
 from ironroad.games.russian_railroads.rules.yard import ANYWHERE
 from ironroad.games.russian_railroads.setup import DealEngineer, DealOrder, RemoveBonus
-from ironroad.games.russian_railroads.sights import Owned, Sight
+from ironroad.games.russian_railroads.sights import Owned, Sight, Stock
 from ironroad.games.russian_railroads.state import (
     BLACK_PIECE,
     CLOSED,
@@ -86,7 +94,7 @@ class Encoder(encoding.Encoder[State]):
 
     def __init__(self, rules: Rules) -> None:
         super().__init__(rules.seats)
-        self._modules: Final = Modules(rules, self.row)
+        self._modules: Final = Modules(rules, self.pieces)
         spaces = [space for space in rules.spaces.all if space.in_play]
         self._spaces: Final = [int(space.index) for space in spaces]
         asked = [(space_name(space), space.workers, space.roubles) for space in rules.spaces.all]
@@ -103,85 +111,23 @@ class Encoder(encoding.Encoder[State]):
         """What was last seen of each player of each game."""
         self._sights: Final[list[Sight]] = []
         """What each seat of each game last saw."""
+        self._stocks: Final[list[Stock]] = []
+        """What was last seen of the middle of the table of each game."""
         self.follow(1)
-        self._part: Final = encoding.Row()
-        """Where pieces are written."""
         self._nothing_owed: Final = bytes([0] * (2 * KIND_COUNT))
         count = rules.bonuses.count
         self._unseen_bonuses: Final[list[Any]] = [
             bytes([cards] + [0] * count) for cards in range(count + 1)
         ]
         """Some End Bonus cards of which nothing is told."""
-        self._name_table(rules)
+        name_table(self.spec, rules)
+        self._modules.name_table(self.spec)
         for place in self._spaces:
-            self._name_space(rules, place)
+            name_space(self.spec, rules, place)
         for player in range(rules.seats):
             self.spec.section(f"player-{player}")
-            self._name_player(rules)
+            name_player(self.spec, rules)
             self._modules.name_player(self.spec)
-
-    def _name_table(self, rules: Rules) -> None:
-        spec = self.spec
-        start = rules.start
-        spec.section("question")
-        spec.number("kind", LAST_QUESTION)
-        spec.number("seat", rules.seats + 1)
-        spec.number("number", MOST_BYTE)
-        spec.number("space", len(rules.spaces.all))
-        spec.section("table")
-        spec.number("round", start.rounds)
-        spec.numbers("order", rules.seats, rules.seats)
-        spec.number("current", rules.seats)
-        spec.numbers("engineers", start.row_length, rules.engineers.count)
-        spec.numbers("piles", rules.tiles.count, TILE_MASK)
-        spec.numbers("face_up", rules.tiles.numbers, TILE_MASK)
-        spec.number("roubles", start.supply_roubles)
-        spec.number("doublers", start.supply_doublers)
-        spec.number("temporary", start.supply_temporary)
-        spec.numbers("starts", rules.starts.count, 1)
-        spec.numbers("cards", rules.cards.count, 1)
-        spec.number("bonus_pile", rules.bonuses.count)
-        spec.number("has_looked", 1)
-        spec.numbers("bonuses_seen", rules.bonuses.count, 1)
-        spec.section("owed")
-        spec.numbers("may", KIND_COUNT, COUNT_MASK)
-        spec.numbers("must", KIND_COUNT, COUNT_MASK)
-        spec.section("modules")
-        self._modules.name_table(spec)
-
-    def _name_space(self, rules: Rules, place: int) -> None:
-        spec = self.spec
-        spec.section(f"space-{rules.spaces.ids[place]}")
-        spec.numbers("workers", rules.seats, OWN_MASK)
-        spec.numbers("temporary", rules.seats, TEMPORARY_MASK)
-        spec.number("black_worker", 1)
-        spec.number("roubles", ROUBLE_MASK)
-        spec.number("coal", COAL_MASK)
-        spec.number("closed", 1)
-
-    def _name_player(self, rules: Rules) -> None:
-        spec = self.spec
-        railroads = rules.railroads
-        spec.wide("points")
-        for name in ("passed", "black_worker", "black_worker_ready", "medal"):
-            spec.number(name, 1)
-        spec.number("workers", MOST_NUMBER)
-        spec.number("extra_workers", MOST_NUMBER)
-        spec.number("temporary", rules.start.supply_temporary)
-        spec.number("roubles", rules.start.supply_roubles)
-        spec.number("revalued", MOST_NUMBER)
-        for railroad in range(RAILROAD_COUNT):
-            count = railroads.colours[railroad]
-            spec.numbers(f"tracks_{railroads.ids[railroad]}", count, MOST_NUMBER)
-        spec.numbers("locomotives", railroads.slots, MOST_NUMBER)
-        spec.numbers("doublers", RAILROAD_COUNT, MOST_NUMBER)
-        spec.numbers("colours", COLOUR_COUNT, 1)
-        spec.numbers("factories", rules.lane.gaps, rules.tiles.numbers)
-        spec.numbers("markers", rules.lanes.markers, MOST_NUMBER)
-        spec.numbers("tokens", rules.tokens.count, 1)
-        spec.numbers("engineers", rules.engineers.count, 1)
-        spec.number("bonus_count", rules.bonuses.count)
-        spec.numbers("bonuses", rules.bonuses.count, rules.bonuses.count)
 
     def follow(self, games: int) -> None:
         """Keep the pieces of so many games."""
@@ -189,38 +135,46 @@ class Encoder(encoding.Encoder[State]):
         while len(self._owned) < games * seats:
             self._owned.append(Owned())
             self._sights.append(Sight(Patched(len(self._place_of), self._slices)))
+        while len(self._stocks) < games:
+            self._stocks.append(Stock())
 
-    def write(self, state: State, seat: i64) -> None:
-        """Put everything into the row."""
-        row = self.row
+    def write(self, state: State, seat: i64) -> bytes:
+        """Return everything."""
         first: i64 = self.game * self.seats
         sight = self._sights[first + seat]
-        self._question(state, seat)
-        self._table(state, seat, sight)
-        self._owed(state)
-        self._modules.table(state)
-        row.piece(self._all_spaces(state, seat, sight.spaces))
-        has_bonuses = len(state.takes) > 0
-        for place in range(self.seats):
-            player: i64 = (seat + place) % self.seats
-            row.piece(self._player(state, player, self._owned[first + player], has_bonuses))
-            if has_bonuses:
-                self._bonuses(state, player, seat)
-            self._modules.player(state, player)
+        if not sight.has_order(state):
+            sight.take_order(state, self._written_order(state, seat))
+        stock = self._stocks[self.game]
+        if not stock.is_still(state):
+            stock.take(state, self._written_stock(state))
+        return b"%b%b%b%b%b%b%b%b%b%b%b%b%b" % (
+            self._question(state, seat),
+            sight.order_piece,
+            stock.piece,
+            self.pieces.pair(state.roubles, state.doublers),
+            self.pieces.one(state.temporary),
+            self._cards(state, seat, sight),
+            self._owed(state),
+            self._modules.table(state) if self._modules.in_use else b"",
+            self._all_spaces(state, seat, sight.spaces),
+            self._player(state, seat, 0),
+            self._player(state, seat, 1),
+            self._player(state, seat, 2),
+            self._player(state, seat, 3),
+        )
 
-    def _table(self, state: State, seat: i64, sight: Sight) -> None:
-        """Put what lies in the middle of the table."""
-        row = self.row
-        row.put(state.round)
+    def _written_order(self, state: State, seat: i64) -> bytes:
+        """Return the turn order, and whose turn it is."""
+        seats: list[int] = []
         for place in range(self.seats):
-            row.put(self.seen_from(state.seat_at(place), seat) if state.round > 0 else 0)
-        row.put(self.seen_from(state.seat_at(state.turn), seat) if state.turn >= 0 else 0)
-        if not sight.has_stock(state):
-            sight.take_stock(state, self._written_stock(state))
-        row.piece(sight.stock_piece)
-        row.put(state.roubles)
-        row.put(state.doublers)
-        row.put(state.temporary)
+            shown: i64 = self.seen_from(state.seat_at(place), seat) if state.round > 0 else 0
+            seats.append(int(shown))
+        current: i64 = self.seen_from(state.seat_at(state.turn), seat) if state.turn >= 0 else 0
+        seats.append(int(current))
+        return bytes_of(seats)
+
+    def _cards(self, state: State, seat: i64, sight: Sight) -> bytes:
+        """Return the cards that are left, as far as the seat knows them."""
         looked: i64 = state.players[seat].looked
         seen: i64 = NEVER
         if looked != NEVER:
@@ -230,11 +184,11 @@ class Encoder(encoding.Encoder[State]):
                 seen |= bit(state.takes[place] // 8)
         if not sight.has_cards(state, seen):
             sight.take_cards(state, seen, self._written_cards(state, seen))
-        row.piece(sight.cards_piece)
+        return sight.cards_piece
 
     def _written_stock(self, state: State) -> bytes:
         rules = state.rules
-        row = self._part
+        row = self.row
         row.clear()
         row.put_numbers(state.row, rules.start.row_length)
         self._tiles(state.piles, rules.tiles.count)
@@ -245,36 +199,33 @@ class Encoder(encoding.Encoder[State]):
         """Put how many tiles there are of each number, from 1."""
         for _ in range(count):
             tiles >>= TILE_BITS
-            self._part.put(tiles & TILE_MASK)
+            self.row.put(tiles & TILE_MASK)
 
     def _written_cards(self, state: State, seen: i64) -> bytes:
         rules = state.rules
-        row = self._part
-        row.clear()
-        row.put_members(state.starts, rules.starts.count)
-        row.put_members(state.cards, rules.cards.count)
         left: i64 = state.pile
         cards: i64 = 0
         while left != 0:
             left &= left - 1
             cards += 1
-        row.put(cards)
-        row.put(0 if seen == NEVER else 1)
-        row.put_members(0 if seen == NEVER else seen, rules.bonuses.count)
-        return row.joined()
+        return b"%b%b%b%b" % (
+            self.pieces.members(state.starts, rules.starts.count),
+            self.pieces.members(state.cards, rules.cards.count),
+            self.pieces.pair(cards, 0 if seen == NEVER else 1),
+            self.pieces.members(0 if seen == NEVER else seen, rules.bonuses.count),
+        )
 
-    def _owed(self, state: State) -> None:
-        """Put how many effects of each kind may be taken, and how many must be."""
+    def _owed(self, state: State) -> bytes:
+        """Return how many effects of each kind may be taken, and how many must be."""
         if not state.owed:
-            self.row.piece(self._nothing_owed)
-            return
+            return self._nothing_owed
         counts = bytearray(2 * KIND_COUNT)
         for entry in state.owed:
             first = KIND_COUNT if entry & DUE else 0
             counts[first + entry // KIND_UNIT] = entry & COUNT_MASK
-        self.row.piece(bytes(counts))
+        return bytes(counts)
 
-    def _all_spaces(self, state: State, seat: i64, spaces: Patched) -> Any:
+    def _all_spaces(self, state: State, seat: i64, spaces: Patched) -> bytes:
         """Return the pieces on all spaces."""
         for index in spaces.changes(state.spaces):
             place: i64 = self._place_of[index]
@@ -304,8 +255,26 @@ class Encoder(encoding.Encoder[State]):
             ]
         )
 
-    def _player(self, state: State, seat: i64, owned: Owned, has_bonuses: bool) -> Any:
-        """Return what a player has; if nobody has End Bonus cards, that there are none too."""
+    def _player(self, state: State, viewer: i64, place: i64) -> bytes:
+        """Return what a player has, counted from the viewer; nothing if there are not as many."""
+        if place >= self.seats:
+            return b""
+        seat: i64 = viewer + place
+        if seat >= self.seats:
+            seat -= self.seats
+        owned = self._owned[self.game * self.seats + seat]
+        has_bonuses = len(state.takes) > 0
+        own = self._own(state, seat, owned, has_bonuses)
+        if not has_bonuses and not self._modules.in_use:
+            return own
+        return b"%b%b%b" % (
+            own,
+            self._bonuses(state, seat, viewer) if has_bonuses else b"",
+            self._modules.player(state, seat) if self._modules.in_use else b"",
+        )
+
+    def _own(self, state: State, seat: i64, owned: Owned, has_bonuses: bool) -> bytes:
+        """Return what all see of a player; if nobody has End Bonus cards, that there are none too."""
         player = state.players[seat]
         flags: i64 = state.passed >> seat & 1
         flags += 2 if state.black_worker == seat else 0
@@ -328,49 +297,49 @@ class Encoder(encoding.Encoder[State]):
             owned.supply = supply
         if not has_board:
             owned.take_board(player, self._written_board(state.rules, player))
-        owned.piece = owned.supply_piece + owned.board_piece
-        if not has_bonuses:
-            owned.piece += self._unseen_bonuses[0]
+        none: bytes = b"" if has_bonuses else self._unseen_bonuses[0]
+        owned.piece = b"%b%b%b" % (owned.supply_piece, owned.board_piece, none)
         owned.has_bonuses = has_bonuses
         return owned.piece
 
     def _written_supply(self, points: i64, flags: i64, supply: i64) -> bytes:
-        row = self._part
-        row.clear()
-        row.put_wide(points)
-        row.put_members(flags, 4)
-        row.put_numbers(supply, 5)
-        return row.joined()
+        pieces = self.pieces
+        return b"%b%b%b" % (
+            pieces.wide(points),
+            pieces.members(flags, 4),
+            pieces.numbers(supply, 5),
+        )
 
     def _written_board(self, rules: Rules, player: Player) -> bytes:
+        pieces = self.pieces
         railroads = rules.railroads
-        row = self._part
-        row.clear()
-        for railroad in range(RAILROAD_COUNT):
-            row.put_numbers(player.tracks_of(railroad), railroads.colours[railroad])
-        row.put_numbers(player.locomotives, railroads.slots)
-        row.put_numbers(player.doublers, RAILROAD_COUNT)
-        row.put_members(player.colours, COLOUR_COUNT)
-        row.put_numbers(player.factories, rules.lane.gaps)
-        row.put_numbers(player.markers, rules.lanes.markers)
-        row.put_members(player.tokens, rules.tokens.count)
-        row.put_members(player.engineers >> 1, rules.engineers.count)
-        return row.joined()
+        top, middle, bottom = railroads.colours
+        return b"%b%b%b%b%b%b%b%b%b%b" % (
+            pieces.numbers(player.top_tracks, top),
+            pieces.numbers(player.middle_tracks, middle),
+            pieces.numbers(player.bottom_tracks, bottom),
+            pieces.numbers(player.locomotives, railroads.slots),
+            pieces.numbers(player.doublers, RAILROAD_COUNT),
+            pieces.members(player.colours, COLOUR_COUNT),
+            pieces.numbers(player.factories, rules.lane.gaps),
+            pieces.numbers(player.markers, rules.lanes.markers),
+            pieces.members(player.tokens, rules.tokens.count),
+            pieces.members(player.engineers >> 1, rules.engineers.count),
+        )
 
-    def _bonuses(self, state: State, player: i64, viewer: i64) -> None:
-        """Put how many End Bonus cards a player took and, if they are open, which was the first, second and so on."""
-        row = self.row
+    def _bonuses(self, state: State, player: i64, viewer: i64) -> bytes:
+        """Return how many End Bonus cards a player took and, if they are open, which was the first, second and so on."""
         cards = state.cards_of(int(player))
-        told = self._unseen_bonuses[len(cards)]
+        told: bytes = self._unseen_bonuses[len(cards)]
         if cards and (player == viewer or not state.stack):
             order = bytearray(told)
             for number, card in enumerate(cards, start=1):
                 order[card + 1] = number
             told = bytes(order)
-        row.piece(told)
+        return told
 
-    def _question(self, state: State, viewer: i64) -> None:
-        """Put what is asked, and what the question names."""
+    def _question(self, state: State, viewer: i64) -> bytes:
+        """Return what is asked, what the question names, and the round."""
         kind: i64 = 0
         seat: i64 = 0
         number: i64 = 0
@@ -394,8 +363,4 @@ class Encoder(encoding.Encoder[State]):
                 number = frame.letter
             elif type(frame) in MODULE_QUESTIONS:
                 number = self._modules.number_in(frame)
-        row = self.row
-        row.put(kind)
-        row.put(seat)
-        row.put(number)
-        row.put(space + 1)
+        return self.pieces.few(kind, seat, number, space + 1, state.round)

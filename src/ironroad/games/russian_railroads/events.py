@@ -10,6 +10,7 @@ from ironroad.games.russian_railroads.actions import (
 )
 from ironroad.games.russian_railroads.board import RAILROAD_COUNT, Advantage, railroad_name
 from ironroad.games.russian_railroads.components import (
+    Tiles,
     colour_name,
     reward_name,
     reward_of,
@@ -130,8 +131,12 @@ def turned_over(state: State, seat: i64, number: i64) -> None:
 
 
 def factory_name(state: State, number: i64) -> Message:
+    """Return the name of a factory."""
+    return number_name(state.rules.tiles, number)
+
+
+def number_name(tiles: Tiles, number: i64) -> Message:
     """Return the name of a factory: by its number, or its own name if it is not the back of a locomotive."""
-    tiles = state.rules.tiles
     if number > tiles.count:
         return Message(f"rr-factory-{tiles.special[number - tiles.count - 1]}")
     return Message("rr-factory", number=number)

@@ -6,6 +6,7 @@ from ironroad.core.edition import Entry
 from ironroad.core.engine import Coded, Frame, Options
 from ironroad.core.message import Message
 from ironroad.core.native import i64
+from ironroad.core.placing import Field, Misplaced
 from ironroad.games.russian_railroads.part import NOT_IN_USE, Part
 from ironroad.games.russian_railroads.printed import Printed
 from ironroad.games.russian_railroads.rooms import Rooms
@@ -192,6 +193,19 @@ class Expansion:
 
     def check_table(self, state: "State", held: list[int]) -> None:
         """Raise ``BrokenInvariant`` for an impossible common state; ``held`` are the numbers of all tiles that players have."""
+
+    # Positions set up by hand.
+
+    def placed_fields(self, rules: "Rules") -> "list[Field[State]]":
+        """Return the fields of its pieces."""
+        return []
+
+    def settle_placed(self, state: "State", frames: list[Frame]) -> Misplaced | None:
+        """Work out what follows from its pieces, and append the draws that are left to chance to ``frames``.
+
+        Return what cannot be, if anything. Pieces on spaces, supplies and piles are worked out already.
+        """
+        return None
 
 
 EXPANSIONS: Final[list[type[Expansion]]] = []

@@ -10,6 +10,7 @@ from ironroad.games.russian_railroads import (
     encode,
     modules,
     objections,
+    placing,
     scoring,
     setup,
     view,
@@ -86,4 +87,5 @@ TITLE: Final = Title(
     projected=scoring.projected,
     stage=scoring.stage,
     feats=scoring.feats,
+    placing=placing.placing,
 )

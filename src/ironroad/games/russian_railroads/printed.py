@@ -73,7 +73,7 @@ class Printed:
             for section, entries in whole.sections.items()
             if not section.startswith(tuple(unused))
         }
-        self.edition: Final = Edition(whole.title, whole.name, whole.file, sections)
+        self.edition: Final = Edition(whole.title, whole.name, whole.file, sections, whole.position)
         """The sections in use only, so that its digest does not depend on the others."""
         self._whole: Final = whole
 

@@ -2,8 +2,20 @@
 
 from typing import Final, final
 
+from ironroad.core.bits import bit
 from ironroad.core.native import i64, mypyc_attr
 from ironroad.games.russian_railroads.components import ROOM_BITS, ROOM_MASK, STEP_KINDS
+
+
+def _guards() -> i64:
+    """Return the highest bit of each packed room."""
+    guards: i64 = 0
+    for place in range(STEP_KINDS):
+        guards += bit(place * ROOM_BITS + ROOM_BITS - 1)
+    return guards
+
+
+_GUARDS: Final[i64] = _guards()
 
 
 @final
@@ -24,6 +36,15 @@ class Rooms:
         if place < STEP_KINDS:
             return self.steps >> (place * ROOM_BITS) & ROOM_MASK
         return self.others >> ((place - STEP_KINDS) * ROOM_BITS) & ROOM_MASK
+
+    def fits(self, steps: i64, others: i64) -> bool:
+        """Whether there is room for all these amounts, packed like the rooms.
+
+        A guard set above each room is borrowed by an amount that is larger than the room.
+        """
+        guards: i64 = _GUARDS
+        left: i64 = ((self.steps | guards) - steps) & ((self.others | guards) - others)
+        return left & guards == guards
 
 
 NO_ROOM: Final = Rooms(0, 0)

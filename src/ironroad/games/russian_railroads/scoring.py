@@ -41,13 +41,15 @@ def railroad_points(state: State, seat: i64, railroad: i64) -> i64:
     # A space has the value of the last colour that reached it: add up the increase of each colour over the one before.
     for colour in range(railroads.colours[railroad]):
         space: i64 = number_at(tracks, colour)
-        more: i64 = values[colour] - below
-        below = values[colour]
-        total += more * (min(space, reach) + min(space, doubled))
+        if space == 0:
+            break  # Nor is a later colour on the railroad.
+        value: i64 = values[colour]
+        total += (value - below) * (min(space, reach) + min(space, doubled))
+        below = value
     stars: i64 = 0
     doubles = False
-    for star in railroads.stars:
-        if star.railroad == railroad and is_met(state, seat, star, reach):
+    for star in railroads.stars_on[railroad]:
+        if is_met(state, seat, star, reach):
             if star.double:
                 doubles = True
             else:
@@ -197,8 +199,6 @@ def projected(state: State) -> list[Scorecard]:
     Before the end of the game End Bonus cards are hidden, and the majority of engineers depends on them; what
     expansions add at the end is open and counts in the last round.
     """
-    if not state.stack:
-        return scorecards(state)
     ends = [each.end_points(state) for each in state.rules.in_play] if state.is_last_round() else []
     labels = [score_label(item, state) for item in range(RAILROAD_COUNT + 1)]
     further = [Message(f"rr-score-{id}") for id in score_items(state)[len(ITEMS) :]]

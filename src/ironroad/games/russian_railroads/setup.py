@@ -57,12 +57,14 @@ class DealEngineer(Chance[State]):
         self.letter: Final[i64] = letter
 
     def options(self, state: State, options: Options) -> None:
-        """Every engineer of the letter whose number is not in the row yet (rule NM-3)."""
-        engineers = state.rules.engineers
-        row = [engineers.numbers[state.engineer_at(place)] for place in range(self.place)]
-        for index in engineers.lettered[self.letter]:
-            if engineers.numbers[index] not in row:
-                options.add(state.rules.deal_engineer + index)
+        """Every engineer of the letter that nobody has and whose number is not in the row yet (rule NM-3)."""
+        first: i64 = state.rules.deal_engineer
+        hired: i64 = 0
+        for player in state.players:
+            hired |= player.engineers
+        for index in state.rules.engineers.lettered[self.letter]:
+            if not hired & bit(index) and not _is_in_row(state, index):
+                options.add(first + index)
 
     def choose(self, state: State, action: i64) -> None:
         """Put the engineer on the next space of the row, from the hiring space to the left."""
@@ -73,6 +75,18 @@ class DealEngineer(Chance[State]):
     def prompt(self, state: State) -> Message:
         """Return the message that describes the draw."""
         return Message("rr-ask-deal-engineer", letter=LETTERS[self.letter].upper())
+
+
+def _is_in_row(state: State, index: i64) -> bool:
+    """Whether the number of an engineer is in the row."""
+    numbers = state.rules.engineers.numbers
+    number: i64 = numbers[index]
+    length: i64 = state.rules.start.row_length
+    for place in range(length):
+        there: i64 = state.engineer_at(place)
+        if there > 0 and numbers[there] == number:
+            return True
+    return False
 
 
 class RemoveBonus(Chance[State]):

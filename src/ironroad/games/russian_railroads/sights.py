@@ -1,9 +1,9 @@
 """What an encoder wrote last, and of which numbers: what did not change is not written again."""
 
-from typing import Any, Final, final
+from typing import Final, final
 
-from ironroad.core.encoding import Patched
 from ironroad.core.native import i64
+from ironroad.core.pieces import Patched
 from ironroad.games.russian_railroads.player import Player
 from ironroad.games.russian_railroads.state import State
 
@@ -16,7 +16,7 @@ class Owned:
         self.supply: i64 = -1
         self.supply_piece: bytes = b""
         self.has_bonuses = False
-        self.piece: Any = b""
+        self.piece: bytes = b""
         """Everything; without what is told of End Bonus cards, if there are any."""
         self.top_tracks: i64 = -1
         self.middle_tracks: i64 = -1
@@ -61,32 +61,57 @@ class Owned:
 
 
 @final
-class Sight:
-    """What the table looked like, when it was last written for one seat, and its pieces."""
+class Stock:
+    """Engineers, locomotives and factories in the middle of the table, when they were last written, and their piece."""
 
-    def __init__(self, spaces: Patched) -> None:
+    def __init__(self) -> None:
         self.row: i64 = -1
         self.piles: i64 = -1
         self.face_up: i64 = -1
-        self.stock_piece: Any = b""
-        """Engineers, locomotives and factories."""
-        self.starts: i64 = -1
-        self.cards: i64 = -1
-        self.pile: i64 = -1
-        self.seen: i64 = -1
-        self.cards_piece: Any = b""
-        self.spaces: Final = spaces
+        self.piece: bytes = b""
 
-    def has_stock(self, state: State) -> bool:
-        """Whether engineers, locomotives and factories are still these."""
+    def is_still(self, state: State) -> bool:
+        """Whether they are still these."""
         return self.row == state.row and self.piles == state.piles and self.face_up == state.face_up
 
-    def take_stock(self, state: State, piece: Any) -> None:
+    def take(self, state: State, piece: bytes) -> None:
         """Remember them."""
         self.row = state.row
         self.piles = state.piles
         self.face_up = state.face_up
-        self.stock_piece = piece
+        self.piece = piece
+
+
+@final
+class Sight:
+    """What the table looked like, when it was last written for one seat, and its pieces."""
+
+    def __init__(self, spaces: Patched) -> None:
+        self.order: i64 = -1
+        self.turn: i64 = -1
+        self.has_begun = False
+        self.order_piece: bytes = b""
+        self.starts: i64 = -1
+        self.cards: i64 = -1
+        self.pile: i64 = -1
+        self.seen: i64 = -1
+        self.cards_piece: bytes = b""
+        self.spaces: Final = spaces
+
+    def has_order(self, state: State) -> bool:
+        """Whether the turn order is still this one, and the turn."""
+        return (
+            self.order == state.order
+            and self.turn == state.turn
+            and self.has_begun == (state.round > 0)
+        )
+
+    def take_order(self, state: State, piece: bytes) -> None:
+        """Remember them."""
+        self.order = state.order
+        self.turn = state.turn
+        self.has_begun = state.round > 0
+        self.order_piece = piece
 
     def has_cards(self, state: State, seen: i64) -> bool:
         """Whether the cards are still these."""
@@ -97,7 +122,7 @@ class Sight:
             and self.seen == seen
         )
 
-    def take_cards(self, state: State, seen: i64, piece: Any) -> None:
+    def take_cards(self, state: State, seen: i64, piece: bytes) -> None:
         """Remember them."""
         self.starts = state.starts
         self.cards = state.cards

@@ -6,14 +6,21 @@ from ironroad.core.edition import Entry
 from ironroad.core.native import i64
 from ironroad.games.russian_railroads.board import MOST_SPACES
 from ironroad.games.russian_railroads.components import (
+    ALWAYS,
     BLACK,
     BUILD,
     CLAIM,
+    COLOUR_COUNT,
+    COUNT_MASK,
     FACTORY,
+    GRAY,
     HIRE,
     INDUSTRY,
+    KIND_UNIT,
     LOCOMOTIVE,
     REUSING,
+    ROOM_MASK,
+    ROOM_OF,
     SEARCHED,
     STEP,
     STEP_ANY,
@@ -23,7 +30,6 @@ from ironroad.games.russian_railroads.components import (
     count_of,
     kind_of,
     parse_rewards,
-    room_of,
 )
 from ironroad.games.russian_railroads.printed import SEATS, Printed
 from ironroad.games.russian_railroads.rooms import amount, amount_at
@@ -32,6 +38,8 @@ MOST_WORKERS: Final = 3
 MOST_ROUBLES: Final = 3
 MOST_PIECES: Final = MOST_WORKERS + MOST_ROUBLES
 """The maximum cost of a space."""
+EITHER: Final = STEP_EITHER - STEP
+ANY: Final = STEP_ANY - STEP
 AREAS: Final = ("track", "locomotives", "industry", "auxiliary", "order", "engineers", "coal")
 
 
@@ -73,14 +81,22 @@ class Space:
         self.gives_black: Final = amount_at(self.steps, BLACK) > 0
         self.single: Final = self.workers == 1 and self.roubles == 0 and self.claim == 0
         """Whether it costs exactly one worker, so that the worker of a turn-order space may relocate to it (p. 15)."""
-        alone = len(self.rewards) == 1
-        self.room: Final[i64] = room_of(kinds[0]) if alone else SEARCHED
-        """The index in ``rooms`` of its only reward, or ``SEARCHED`` if there are several or the kind has none."""
-        self.count: Final[i64] = count_of(self.rewards[0])
-        self.searched: Final = self.room == SEARCHED or kinds[0] in (STEP_EITHER, STEP_ANY)
-        """Whether a room that is too small, or missing, does not decide: ``feasible.can_use`` does."""
+        self.steps_needed: Final[i64] = _with_wild(self.steps)
+        self.others_needed: Final[i64] = _others_in(self.rewards)
+        """The room that is enough for all its rewards, packed like ``Rooms``."""
+        rooms = [ROOM_OF[kind] for kind in kinds]
+        self.some_steps: Final[i64] = _masks([room for room in rooms if 0 <= room < STEP_KINDS])
+        self.some_others: Final[i64] = _masks([r - STEP_KINDS for r in rooms if r >= STEP_KINDS])
+        """The bits of ``Rooms`` that have room for a unit of any of its rewards."""
         self.joint: Final = _are_joint(kinds)
         """Whether its rewards may enable or prevent each other, so that they must be checked together."""
+        self.has_searched: Final = SEARCHED in rooms
+        """Whether the room of one of its rewards is not a number."""
+        wild = STEP_EITHER in kinds or STEP_ANY in kinds
+        self.searched: Final = (
+            self.has_searched or wild or self.joint or len(set(rooms)) < len(rooms)
+        )
+        """Whether a room that is too small, or missing, does not decide: ``feasible.can_use`` searches."""
 
     def is_paid_by(self, pieces: i64, roubles: i64) -> bool:
         """Whether this many pieces, including the roubles, pay for it: a rouble may replace a worker (p. 13)."""
@@ -112,6 +128,35 @@ def steps_in(rewards: list[int]) -> i64:
         if 0 <= kind < STEP_KINDS:
             steps += amount(count_of(reward), kind)
     return steps
+
+
+def _with_wild(steps: i64) -> i64:
+    """Return track advances so that the kinds of several colours count what their colours need, too (``can_advance_all``)."""
+    either: i64 = amount_at(steps, BLACK) + amount_at(steps, GRAY) + amount_at(steps, EITHER)
+    wild: i64 = either + amount_at(steps, ANY)
+    for colour in range(GRAY + 1, COLOUR_COUNT):
+        wild += amount_at(steps, colour)
+    fixed: i64 = (
+        steps - amount(amount_at(steps, EITHER), EITHER) - amount(amount_at(steps, ANY), ANY)
+    )
+    return fixed + amount(either, EITHER) + amount(wild, ANY)
+
+
+def _others_in(rewards: list[int]) -> i64:
+    """Return the room that rewards need of kinds that are no track advances; more than there can be if it is no number."""
+    needed = [0] * (ALWAYS - STEP_KINDS + 1)
+    for reward in rewards:
+        room = ROOM_OF[reward // KIND_UNIT]
+        if room == SEARCHED:
+            needed[ALWAYS - STEP_KINDS] = ROOM_MASK
+        elif STEP_KINDS <= room < ALWAYS:
+            needed[room - STEP_KINDS] += reward & COUNT_MASK
+    return sum([int(amount(count, place)) for place, count in enumerate(needed)])
+
+
+def _masks(places: list[int]) -> i64:
+    """Return all bits of the rooms at these places."""
+    return sum([int(amount(ROOM_MASK, place)) for place in set(places)])
 
 
 class Spaces:

@@ -3,12 +3,12 @@
 from typing import ClassVar, Final
 
 from ironroad.core import engine
-from ironroad.core.bits import bit, number_at, numbers_in
+from ironroad.core.bits import MOST_NUMBER, NUMBER_BITS, bit, number_at, numbers_in
 from ironroad.core.engine import Frame, Stack
 from ironroad.core.native import i64
 from ironroad.games.russian_railroads.actions import Rules
 from ironroad.games.russian_railroads.components import COUNT_MASK, DUE, KIND_UNIT
-from ironroad.games.russian_railroads.part import Part
+from ironroad.games.russian_railroads.part import NOT_IN_USE, Part
 from ironroad.games.russian_railroads.player import Player
 
 NOBODY: Final = -1
@@ -158,12 +158,14 @@ class State(engine.State):
 
     def reach(self, seat: i64, railroad: i64) -> i64:
         """Return the last space that a player's locomotives reach on a railroad (p. 8)."""
-        player = self.players[seat]
-        slots = self.rules.railroads.slot_railroad
+        owners: i64 = self.rules.railroads.slot_owners
+        numbers: i64 = self.players[seat].locomotives
         total: i64 = 0
-        for slot in range(len(slots)):
-            if slots[slot] == railroad:
-                total += player.locomotive(slot)
+        while numbers != 0:
+            if owners & MOST_NUMBER == railroad:
+                total += numbers & MOST_NUMBER
+            owners >>= NUMBER_BITS
+            numbers >>= NUMBER_BITS
         return total
 
     def is_last_round(self) -> bool:
@@ -196,6 +198,10 @@ class State(engine.State):
     def cards_of(self, seat: int) -> list[int]:
         """Return a player's End Bonus cards in the order they were taken."""
         return [take // 8 for take in self.takes if take % 8 == seat]
+
+    def first_part(self, expansion: i64) -> i64:
+        """Return the index in ``parts`` of the table's part of an expansion, or ``NOT_IN_USE``."""
+        return (self.rules.part_row >> (expansion * NUMBER_BITS) & MOST_NUMBER) + NOT_IN_USE
 
     def own_on(self, seat: i64, space: i64) -> i64:
         """Return the number of workers of a player's colour on a space."""

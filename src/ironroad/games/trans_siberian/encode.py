@@ -6,9 +6,9 @@ What follows from the rest is left out: whether a railroad is public, who contro
 from typing import Any, Final, final
 
 from ironroad.core import encoding
-from ironroad.core.encoding import Kept, bytes_of, wides_of
 from ironroad.core.engine import Decision
 from ironroad.core.native import i64
+from ironroad.core.pieces import MOST_BYTE, Hands, Kept, bytes_of
 from ironroad.games.trans_siberian.actions import Rules
 from ironroad.games.trans_siberian.components import (
     NATIONALIZED,
@@ -50,16 +50,19 @@ NO_NUMBERS: Final[list[int]] = []
 class Seen:
     """What a game looked like when it was last written, and its pieces."""
 
-    def __init__(self, seats: int) -> None:
+    def __init__(self) -> None:
         self.status: Final = Kept()
         self.treasury: Final = Kept()
         self.income: Final = Kept()
         self.cubes: Final = Kept()
         self.owner: list[int] = NO_NUMBERS
-        self.links: Any = b""
-        self.cash: list[int] = NO_NUMBERS
-        self.held: list[int] = NO_NUMBERS
-        self.players: Final[list[Any]] = [b""] * seats
+        self.links: bytes = b""
+        self.hands: Final = Hands()
+        """Cash and certificates of the players."""
+        self.valued: list[int] = NO_NUMBERS
+        self.stock: list[int] = NO_NUMBERS
+        self.values: bytes = b""
+        """The Stock Values, and of which status and values they were written."""
 
 
 class Encoder(encoding.Encoder[State]):
@@ -68,6 +71,8 @@ class Encoder(encoding.Encoder[State]):
     def __init__(self, rules: Rules) -> None:
         super().__init__(rules.seats)
         self._seen: Final[list[Seen]] = []
+        self._orders: Final = [self._order(rules.seats, seat) for seat in range(rules.seats)]
+        """Where cash and certificates of the players are, as each seat counts them."""
         self.follow(1)
         spec = self.spec
         spec.section("question")
@@ -96,50 +101,62 @@ class Encoder(encoding.Encoder[State]):
             spec.wide("cash")
             spec.numbers("certificates", RAILROAD_COUNT, max(rules.components.certificates))
 
+    def _order(self, seats: int, seat: int) -> bytes:
+        """Return the places of each player's cash, of two bytes, and certificates."""
+        order: list[int] = []
+        for place in range(seats):
+            player = (seat + place) % seats
+            order += [2 * player, 2 * player + 1]
+            order += range(2 * seats + player, (2 + RAILROAD_COUNT) * seats, seats)
+        return bytes(order)
+
     def follow(self, games: int) -> None:
         """Keep the pieces of so many games."""
         while len(self._seen) < games:
-            self._seen.append(Seen(int(self.seats)))
+            self._seen.append(Seen())
 
-    def write(self, state: State, seat: i64) -> None:
-        """Put everything into the row."""
+    def write(self, state: State, seat: i64) -> bytes:
+        """Return everything."""
         seen = self._seen[self.game]
-        row = self.row
-        self._question(state, seat)
-        row.put(self.seen_from(state.current, seat))
-        row.put(state.phase)
-        row.put(state.timing)
-        row.put(state.dividends)
-        row.put(state.nationalization)
-        self._railroads(state, seen)
+        self._see(state, seen)
+        return b"%b%b%b%b%b%b%b%b%b" % (
+            self._question(state, seat),
+            self.pieces.few(
+                self.seen_from(state.current, seat),
+                state.phase,
+                state.timing,
+                state.dividends,
+                state.nationalization,
+            ),
+            seen.status.bytes_of(state.status),
+            seen.treasury.wides_of(state.treasury),
+            seen.income.wides_of(state.income),
+            seen.values,
+            seen.cubes.bytes_of(state.cubes),
+            seen.links,
+            seen.hands.read(self._orders[seat]),
+        )
+
+    def _see(self, state: State, seen: Seen) -> None:
+        """Write links, Stock Values, and what the players have, where they changed."""
         if seen.owner != state.owner:
             seen.links = bytes_of([owner + 1 for owner in state.owner])
             seen.owner = state.owner[:]
-        row.piece(seen.links)
-        if seen.held != state.held or seen.cash != state.cash:
-            self._hands(state, seen)
-        for place in range(self.seats):
-            row.piece(seen.players[(seat + place) % self.seats])
+        if seen.valued != state.status or seen.stock != state.stock:
+            seen.values = self._stock(state)
+            seen.valued = state.status[:]
+            seen.stock = state.stock[:]
+        seen.hands.see_wide(state.cash, state.held)
 
-    def _hands(self, state: State, seen: Seen) -> None:
-        """Write what the players have."""
-        for player in range(self.seats):
-            own = state.held[slice(player, None, self.seats)]
-            seen.players[player] = wides_of([state.cash[player]]) + bytes_of(own)
-        seen.held = state.held[:]
-        seen.cash = state.cash[:]
+    def _stock(self, state: State) -> bytes:
+        """Return the Stock Values of open railroads, from 1; 0 for others."""
+        shown: list[int] = []
+        for railroad, status in enumerate(state.status):
+            shown.append(state.stock[railroad] + 1 if status == OPEN else 0)
+        return bytes_of(shown)
 
-    def _railroads(self, state: State, seen: Seen) -> None:
-        row = self.row
-        row.piece(seen.status.bytes_of(state.status))
-        row.piece(seen.treasury.wides_of(state.treasury))
-        row.piece(seen.income.wides_of(state.income))
-        for railroad in range(RAILROAD_COUNT):
-            row.put(state.stock[railroad] + 1 if state.status[railroad] == OPEN else 0)
-        row.piece(seen.cubes.bytes_of(state.cubes))
-
-    def _question(self, state: State, viewer: i64) -> None:
-        """Put what is asked, and what the question names."""
+    def _question(self, state: State, viewer: i64) -> bytes:
+        """Return what is asked, and what the question names."""
         kind: i64 = 0
         seat: i64 = 0
         railroad: i64 = NOBODY
@@ -168,10 +185,7 @@ class Encoder(encoding.Encoder[State]):
                 costs = state.rules.costs
                 external = state.rules.map.external[frame.first]
                 amount = costs.external_jump if external else costs.jump
-        row = self.row
-        row.put(kind)
-        row.put(seat)
-        row.put(railroad + 1)
-        row.put_wide(amount)
-        row.put(self.seen_from(leader, viewer))
-        row.put(link + 1)
+        return b"%b%b" % (
+            self.pieces.few(kind, seat, railroad + 1, amount & MOST_BYTE, amount >> 8),
+            self.pieces.pair(self.seen_from(leader, viewer), link + 1),
+        )

@@ -4,7 +4,16 @@ from typing import Final
 
 from ironroad.core.engine import Coded
 from ironroad.core.title import Title
-from ironroad.games.trans_siberian import accounts, check, encode, objections, scoring, setup, view
+from ironroad.games.trans_siberian import (
+    accounts,
+    check,
+    encode,
+    objections,
+    placing,
+    scoring,
+    setup,
+    view,
+)
 from ironroad.games.trans_siberian.actions import Rules
 from ironroad.games.trans_siberian.meta import META
 from ironroad.games.trans_siberian.rules import (
@@ -59,4 +68,6 @@ TITLE: Final = Title(
     projected=scoring.projected,
     stage=scoring.stage,
     feats=scoring.feats,
+    origins=scoring.origins,
+    placing=placing.placing,
 )

@@ -1,5 +1,6 @@
 """Final scoring: money and the stock of public railroads (p. 12)."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from ironroad.core.message import Message
@@ -84,6 +85,45 @@ def feats(state: State) -> list[Message]:
     most = max(built)
     name = railroad_name(built.index(most))
     return [Message("ts-feat-longest", railroad=name, links=most)] if most else []
+
+
+def origins(state: State, events: Sequence[Message]) -> list[Scorecard]:
+    """Return what each seat began with, and by railroad its dividends and what its certificates left over.
+
+    Money alone tells little: it is what dividends of many railroads were, less what was paid for certificates.
+    """
+    return [_origins(state, seat, events) for seat in range(len(state.cash))]
+
+
+def _origins(state: State, seat: int, events: Sequence[Message]) -> Scorecard:
+    items = [(Message("ts-origin-start"), state.rules.start.cash[len(state.cash)])]
+    for railroad in range(RAILROAD_COUNT):
+        name = railroad_name(railroad)
+        own = [
+            event
+            for event in events
+            if event.args.get("railroad") == name and event.args.get("seat") == seat
+        ]
+        paid = sum([_amount(event, "amount") for event in own if event.id == "ts-event-dividend"])
+        spent = sum([_price(event) for event in own])
+        held = state.held[railroad * len(state.cash) + seat]
+        items.append((Message("ts-origin-dividends", railroad=name), paid))
+        left = held * stock_value(state, railroad) - spent
+        items.append((Message("ts-origin-certificates", railroad=name), left))
+    return Scorecard(items)
+
+
+def _price(event: Message) -> int:
+    """Return what somebody paid for a certificate, if an event tells of that."""
+    if event.id in ("ts-event-won", "ts-event-bonus"):
+        return _amount(event, "amount")
+    return _amount(event, "price") if event.id == "ts-event-bought" else 0
+
+
+def _amount(event: Message, name: str) -> int:
+    value = event.args[name]
+    assert isinstance(value, int)
+    return value
 
 
 def end_reasons(state: State) -> list[Message]:

@@ -46,10 +46,6 @@ class DrawBotTile(Chance[State]):
         """Every kind of tile that is in the bag."""
         offer_tiles(state, options)
 
-    def weights(self, state: State, options: Options) -> list[int]:
-        """As many as there are of each kind."""
-        return tile_weights(state)
-
     def choose(self, state: State, action: i64) -> None:
         """Move the markers and act; a refresh returns all tiles to the bag and another is drawn."""
         tiles = state.rules.bot_tiles
@@ -77,15 +73,8 @@ def take_tile(state: State, kind: i64) -> None:
 
 
 def offer_tiles(state: State, options: Options) -> None:
-    """Offer every kind of tile that is in the bag."""
-    for kind in range(len(state.bag)):
-        if state.bag[kind]:
-            options.add(state.rules.draw + kind)
-
-
-def tile_weights(state: State) -> list[int]:
-    """Return how many tiles of each offered kind are in the bag."""
-    return [count for count in state.bag if count]
+    """Offer every kind of tile that is in the bag, as likely as there are tiles of it."""
+    options.add_counted(state.rules.draw, state.bag)
 
 
 def takes_share(state: State, company: i64) -> bool:
@@ -148,21 +137,24 @@ def destination(state: State, company: i64) -> i64:
     cities: i64 = state.destinations(company)
     best: i64 = -1
     best_steps: i64 = CUT_OFF
-    best_tie: i64 = 0
     city: i64 = 0
     while cities:
         if cities & 1:
             steps: i64 = board.distance[board.city_hex[city] * board.city_count + state.target]
-            if steps <= best_steps:
-                # Smaller is better; at most four companies are in a city.
-                tie: i64 = state.trains_to(company, city) * 10 - state.companies_in(city)
-                if best < 0 or steps < best_steps or tie <= best_tie:
-                    best = city
-                    best_steps = steps
-                    best_tie = tie
+            if steps < best_steps or best < 0:
+                best = city
+                best_steps = steps
+            elif steps == best_steps and _rank(state, company, city) <= _rank(state, company, best):
+                best = city
         cities >>= 1
         city += 1
     return best
+
+
+def _rank(state: State, company: i64, city: i64) -> i64:
+    """Return how good a city is next to others as near to the target; less is better."""
+    # At most four companies are in a city.
+    return state.trains_to(company, city) * 10 - state.companies_in(city)
 
 
 def route_to(state: State, company: i64, city: i64) -> i64:

@@ -2,6 +2,7 @@
 
 from typing import ClassVar, Final
 
+from ironroad.core.bits import bit
 from ironroad.core.engine import Decision, Options, Step
 from ironroad.core.message import Message
 from ironroad.core.native import i64, mypyc_attr
@@ -204,8 +205,10 @@ def compensate(state: State, player: i64, company: i64, route: i64) -> None:
         up_to = min(up_to, state.rules.level.compensation_below)
     while route:
         hex: i64 = (route & HEX_MASK) - 1
+        word: i64 = hex // WORD_BITS
+        member: i64 = bit(hex % WORD_BITS)
         for other in range(COMPANY_COUNT):
-            if other != company and state.has_train(other, hex):
+            if state.network[other].track(word) & member and other != company:
                 companies.add_trains(state, other, 1, up_to)
         route >>= HEX_BITS
 

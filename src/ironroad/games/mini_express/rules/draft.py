@@ -122,10 +122,6 @@ class DrawBotShare(Chance[State]):
         """Every kind of tile that is in the bag; the refresh tiles are not yet."""
         bot.offer_tiles(state, options)
 
-    def weights(self, state: State, options: Options) -> list[int]:
-        """As many as there are of each kind."""
-        return bot.tile_weights(state)
-
     def choose(self, state: State, action: i64) -> None:
         """Give the Bot unused Shares of the company; the tile stays out of the bag."""
         rules = state.rules

@@ -1,7 +1,9 @@
 """Taking a Share (p. 6)."""
 
+from ironroad.core.engine import Options
 from ironroad.core.native import i64
 from ironroad.games.mini_express import events
+from ironroad.games.mini_express.components import COMPANY_COUNT
 from ironroad.games.mini_express.rules import companies
 from ironroad.games.mini_express.state import State
 
@@ -10,6 +12,17 @@ def can_take(state: State, seat: i64, company: i64) -> bool:
     """Whether a Share is there and the player's Influence covers the trains in the area."""
     influence: i64 = state.influence[company * state.rules.players + seat]
     return state.shares[company] > 0 and influence >= state.area[company]
+
+
+def offer(state: State, seat: i64, options: Options) -> None:
+    """Append the Shares that a player can take."""
+    first: i64 = state.rules.share
+    players: i64 = state.rules.players
+    place: i64 = seat
+    for company in range(COMPANY_COUNT):
+        if state.shares[company] > 0 and state.influence[place] >= state.area[company]:
+            options.add(first + company)
+        place += players
 
 
 def depletes(state: State, company: i64) -> bool:

@@ -61,9 +61,7 @@ class TakeAction(Decision[State]):
 
     def options(self, state: State, options: Options) -> None:
         """Shares that can be paid, companies that reach a city."""
-        for company in range(COMPANY_COUNT):
-            if shares.can_take(state, self.seat, company):
-                options.add(state.rules.share + company)
+        shares.offer(state, self.seat, options)
         for company in range(COMPANY_COUNT):
             if state.destinations(company):
                 options.add(state.rules.build + company)

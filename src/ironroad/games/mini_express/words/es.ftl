@@ -124,10 +124,10 @@ me-event-bot-target = El objetivo del Bot es { $city }.
 me-event-bot-cannot = El Bot no puede hacer nada con la { $company } y roba otra ficha.
 me-event-skipped = No hay jugada posible para { $seat }.
 me-event-no-second = No hay segunda jugada posible para { $seat }.
-me-event-scored = { $company }: { $count ->
+me-event-scored = { $company }, { $seat }: { $count ->
     [one] { $count } acción
    *[other] { $count } acciones
-} de { $seat } a { $value }: { $points }.
+} a { $value }, { $points }.
 me-event-end = La partida ha terminado. { $reason }
 
 ## El recuento.
@@ -505,3 +505,49 @@ me-name-spike = Clavo de oro
 me-icon-spike = Cuando la vía une Omaha y San Francisco, crecen en dos las compañías de ambos lados.
 me-name-harbor = Puerto
 me-icon-harbor = Aquí no construye nadie; una ficha morada lo abre para la otra compañía de esa ficha, que puede empezar de nuevo desde él.
+
+## Posiciones colocadas a mano.
+
+me-place-part = Parte de la partida
+me-place-draft = reparto de las acciones iniciales
+me-place-turn = un turno
+me-place-first-turn = el primer turno
+me-place-start = Jugador inicial
+me-place-spike = Ficha del clavo de oro
+me-place-spike-gone = fuera de la partida
+me-place-spike-waits = espera
+me-place-spike-east = tiene lado este
+me-place-spike-driven = el último clavo está puesto
+me-place-east = Tren del lado este
+me-place-west = Tren del lado oeste
+me-place-bot = Marcadores y bolsa del Bot
+me-place-chosen = Compañía elegida
+me-place-target = Ciudad objetivo
+me-place-bag = Fichas { $company }–{ $city } en la bolsa
+me-place-shares = Acciones de la { $company }
+me-place-influence = Influencia en la { $company }
+me-place-company = { $company }
+me-place-trains = Trenes en su zona
+me-place-unsold = Acciones en su zona
+me-place-length = Longitud de vía
+me-place-tiles = Fichas de demanda
+me-place-no-tile = sin ficha
+me-place-track = Trenes de la { $company } en el mapa
+me-place-hex = hexágono { $hex }
+me-place-too-many = La { $company } tiene { $count } trenes en el tablero, pero en la caja solo hay { $most }.
+me-place-shares-of = En la mesa hay { $count } acciones de la { $company }, pero en la caja solo hay { $most }.
+me-place-depleted = A la { $company } no le queda ningún tren en la reserva, así que está agotada y no tiene acciones en su zona.
+me-place-tile-count = Solo hay { $most } fichas { $tile }, y en el mapa hay más.
+me-place-full = En { $city } no cabe otra compañía, así que su ficha de demanda ya no está.
+me-place-not-full = { $city } no tiene ficha de demanda, pero solo hay { $count } de { $room } compañías.
+me-place-no-east = Mientras no empiece el suceso del clavo de oro, no hay tren del lado este.
+me-place-no-west = Mientras no se ponga el último clavo, no hay tren del lado oeste.
+me-place-same-side = Los dos lados son dos compañías distintas.
+me-place-spike-late = La ficha espera hasta que una compañía llegue a { $first } o a { $second }, y ya hay una.
+me-place-spike-early = Para esto tiene que haber una compañía en { $city }.
+me-place-harbor = En { $harbor } cabe un solo tren.
+me-place-harbors = Hay menos puertos libres que fichas moradas en ciudades sin compañías.
+me-place-draft-shares = Antes del reparto nadie tiene acciones.
+me-place-draft-turn = El reparto lo empieza el jugador inicial.
+me-place-draft-bag = Antes del reparto todas las fichas numeradas están en la bolsa.
+me-place-draft-tiles = Una compañía ha construido, pero no hay fichas de demanda en el mapa. Coloca las fichas o elige un turno como parte de la partida.

@@ -3,8 +3,9 @@
 from typing import Any, Final
 
 from ironroad.core.bits import MOST_NUMBER
-from ironroad.core.encoding import MOST_BYTE, Row, Spec
+from ironroad.core.encoding import Spec
 from ironroad.core.native import i64
+from ironroad.core.pieces import MOST_BYTE, Pieces, Row
 from ironroad.games.russian_railroads.actions import Rules
 from ironroad.games.russian_railroads.modules.american.components import american
 from ironroad.games.russian_railroads.modules.american.rules.boulders import PayCoin
@@ -47,8 +48,8 @@ LAST_QUESTION: Final = 26
 class Modules:
     """Writes what the boards and modules in use add."""
 
-    def __init__(self, rules: Rules, row: Row) -> None:
-        self._row: Final = row
+    def __init__(self, rules: Rules, pieces: Pieces) -> None:
+        self._row: Final = Row(pieces)
         self._slots: Final[i64] = rules.railroads.slots
         self._gaps: Final[i64] = rules.lane.gaps
         self._tiles: Final[i64] = rules.tiles.count
@@ -56,6 +57,8 @@ class Modules:
         self._coal: Final = coal(rules)
         self._new: Final = new_material(rules)
         self._american: Final = american(rules)
+        parts = (self._german.in_use, self._coal.in_use, self._new.in_use, self._american.in_use)
+        self.in_use: Final = any(parts)
         foundries = self._coal.foundries.rewards
         self._same_foundry: Final = [foundries.index(rewards) for rewards in foundries]
         """The first foundry that a question names with the same words."""
@@ -76,9 +79,10 @@ class Modules:
             spec.numbers("dividend_of_level", stock.levels, stock.dividends.count)
             spec.numbers("steelworks", self._tiles, 1)
 
-    def table(self, state: State) -> None:
-        """Put what lies in the middle of the table."""
+    def table(self, state: State) -> bytes:
+        """Return what lies in the middle of the table."""
         row = self._row
+        row.clear()
         if self._german.in_use:
             tiles = german_table(state)
             row.put_members(tiles.tiles, len(self._german.layout.tiles))
@@ -95,6 +99,7 @@ class Modules:
             row.put_members(market.dividends_left, stock.dividends.count)
             row.put_numbers(market.dividends, stock.levels)
             row.put_members(market.steelworks >> 1, self._tiles)
+        return row.joined()
 
     def name_player(self, spec: Spec) -> None:
         """Name what a player has."""
@@ -119,8 +124,9 @@ class Modules:
             spec.number("level", self._american.stock.levels)
             spec.number("arrival", MOST_NUMBER)
 
-    def player(self, state: State, seat: i64) -> None:
-        """Put what a player has."""
+    def player(self, state: State, seat: i64) -> bytes:
+        """Return what a player has."""
+        self._row.clear()
         if self._german.in_use:
             self._german_player(state, seat)
         if self._coal.in_use:
@@ -129,6 +135,7 @@ class Modules:
             self._row.put_members(new_board(state, seat).cars, self._slots)
         if self._american.in_use:
             self._american_player(state, seat)
+        return self._row.joined()
 
     def _german_player(self, state: State, seat: i64) -> None:
         board = german_board(state, seat)

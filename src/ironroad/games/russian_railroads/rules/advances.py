@@ -8,22 +8,20 @@ from ironroad.games.russian_railroads.board import RAILROAD_COUNT
 from ironroad.games.russian_railroads.components import (
     BLACK,
     COLOUR_COUNT,
+    COUNT_MASK,
+    DUE,
     GRAY,
     KIND_UNIT,
     ROOM_BITS,
     ROOM_MASK,
     STEP,
-    STEP_ANY,
-    STEP_EITHER,
     STEP_KINDS,
 )
 from ironroad.games.russian_railroads.rooms import amount, amount_at
 from ironroad.games.russian_railroads.rules import bag, bounds
-from ironroad.games.russian_railroads.spaces import steps_in
+from ironroad.games.russian_railroads.spaces import ANY, EITHER, steps_in
 from ironroad.games.russian_railroads.state import State
 
-EITHER: Final = STEP_EITHER - STEP
-ANY: Final = STEP_ANY - STEP
 STEP_COLOURS: Final = [1, 2, 4, 8, 16, 3, 31]
 """The colours that each kind of advance may move, as a bit mask."""
 
@@ -56,16 +54,20 @@ def rooms(state: State, seat: i64) -> i64:
     count: i64 = RAILROAD_COUNT
     packed: i64 = 0
     plain = railroads.plain
+    lengths: i64 = railroads.lengths
+    counts: i64 = railroads.colour_counts
     for railroad in range(count):
-        ahead: i64 = railroads.spaces[railroad] + 1
+        ahead: i64 = (lengths & MOST_NUMBER) + 1
         if not plain:
             ahead = bounds.last_space(state, seat, railroad) + 1
-        colours: i64 = railroads.colours[railroad]
+        colours: i64 = counts & MOST_NUMBER
+        lengths >>= NUMBER_BITS
+        counts >>= NUMBER_BITS
         tracks: i64 = player.tracks_of(railroad)
         for colour in range(colours):
             space: i64 = tracks & MOST_NUMBER
             tracks >>= NUMBER_BITS
-            if owned & bit(colour):
+            if owned >> colour & 1:
                 packed += (ahead - 1 - space) << (colour * ROOM_BITS)
             ahead = space
             if ahead <= 1:
@@ -104,7 +106,49 @@ def can_advance_all(state: State, seat: i64, needs: i64, room: i64) -> bool:
         spare -= amount_at(needs, BLACK) + amount_at(needs, GRAY)
         if either <= spare:
             return True
-    return _search(state, seat, needs)
+    return not _lacks_room(state, seat, needs, room) and _search(state, seat, needs)
+
+
+def _lacks_room(state: State, seat: i64, needs: i64, room: i64) -> bool:
+    """Whether some colour lacks more room than the other advances can make, so that no search is needed.
+
+    A track gets room from the track in front of it only, one space for each of its advances; a colour without tracks
+    from an advantage that the advances of others reach.
+    """
+    player = state.players[seat]
+    colours: i64 = COLOUR_COUNT
+    every: i64 = amount_at(needs, ANY)
+    either: i64 = amount_at(needs, EITHER)
+    in_front: i64 = 0
+    for colour in range(colours):
+        need: i64 = amount_at(needs, colour)
+        lacking: i64 = need - amount_at(room, colour)
+        if lacking > 0:
+            if player.owns_colour(colour):
+                if lacking > in_front:
+                    return True
+            elif not _can_win(state, seat, colour, needs):
+                return True
+        in_front = need + every
+        if colour <= GRAY:
+            in_front += either
+    return False
+
+
+def _can_win(state: State, seat: i64, colour: i64, needs: i64) -> bool:
+    """Whether an advantage with new tracks of a colour is no further away than there are advances."""
+    player = state.players[seat]
+    railroads = state.rules.railroads
+    count: i64 = 0
+    while needs != 0:
+        count += needs & ROOM_MASK
+        needs >>= ROOM_BITS
+    for advantage in railroads.winning:
+        if advantage.new_colours & bit(colour):
+            away: i64 = advantage.space - player.track(advantage.railroad, advantage.colour)
+            if 0 < away <= count:
+                return True
+    return False
 
 
 def _search(state: State, seat: i64, needs: i64) -> bool:
@@ -164,4 +208,10 @@ def is_step(entry: i64) -> bool:
 
 def due_steps(state: State, seat: i64) -> i64:
     """Return the number of compulsory track advances of a player by kind, packed."""
-    return steps_in(bag.due(state, seat))
+    if len(state.aside) > 0:
+        return steps_in(bag.due(state, seat))
+    steps: i64 = 0
+    for entry in state.owed:
+        if entry & DUE and is_step(entry):
+            steps += amount(entry & COUNT_MASK, entry // KIND_UNIT - STEP)
+    return steps

@@ -1,5 +1,6 @@
 """Auxiliary actions: doublers, roubles, temporary, extra and black workers (p. 12, p. 13, p. 16)."""
 
+from ironroad.core.bits import MOST_NUMBER, NUMBER_BITS
 from ironroad.core.engine import Options
 from ironroad.core.native import i64
 from ironroad.games.russian_railroads import events
@@ -10,11 +11,13 @@ from ironroad.games.russian_railroads.state import State, consume_one, place_of
 
 def doubler_room(state: State, seat: i64) -> i64:
     """Return the number of doublers that a player can place: limited by free spaces and the supply (p. 12, ruling R10)."""
-    railroads = state.rules.railroads
-    player = state.players[seat]
+    spaces: i64 = state.rules.railroads.doubler_spaces
+    placed: i64 = state.players[seat].doublers
     free: i64 = 0
-    for railroad in railroads.doubled:
-        free += railroads.doublers[railroad] - player.doublers_on(railroad)
+    while spaces != 0:
+        free += (spaces & MOST_NUMBER) - (placed & MOST_NUMBER)
+        spaces >>= NUMBER_BITS
+        placed >>= NUMBER_BITS
     return min(free, state.doublers)
 
 

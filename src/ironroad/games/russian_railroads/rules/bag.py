@@ -1,7 +1,7 @@
 """The bag of effects earned in a turn: setting it aside and restoring it, compulsory entries (rulings R1 and R39)."""
 
 from ironroad.core.native import i64
-from ironroad.games.russian_railroads.components import DUE
+from ironroad.games.russian_railroads.components import COUNT_MASK, DUE, KIND_UNIT
 from ironroad.games.russian_railroads.state import State
 
 
@@ -21,6 +21,15 @@ def restore(state: State) -> None:
     first = len(state.aside) - count
     state.owed.extend(state.aside[first:])
     del state.aside[first:]
+
+
+def due_of(state: State, seat: i64, kind: i64) -> i64:
+    """Return how many units of a kind a player still has to carry out, including bags set aside."""
+    total: i64 = 0
+    for entry in state.owed if len(state.aside) == 0 else due(state, seat):
+        if entry & DUE and entry // KIND_UNIT == kind:
+            total += entry & COUNT_MASK
+    return total
 
 
 def due(state: State, seat: i64) -> list[int]:

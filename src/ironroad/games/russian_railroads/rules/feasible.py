@@ -29,7 +29,7 @@ from ironroad.games.russian_railroads.rules import (
     locomotives,
 )
 from ironroad.games.russian_railroads.rules.kinds import EFFECTS
-from ironroad.games.russian_railroads.spaces import Space, steps_in
+from ironroad.games.russian_railroads.spaces import ANY, EITHER, Space, steps_in
 from ironroad.games.russian_railroads.state import State
 
 
@@ -40,8 +40,8 @@ def rooms(state: State, seat: i64) -> Rooms:
     brown: i64 = steps >> 2 * ROOM_BITS & ROOM_MASK
     natural: i64 = steps >> 3 * ROOM_BITS & ROOM_MASK
     white: i64 = steps >> 4 * ROOM_BITS
-    steps += amount(either, advances.EITHER)
-    steps += amount(either + brown + natural + white, advances.ANY)
+    steps += amount(either, EITHER)
+    steps += amount(either + brown + natural + white, ANY)
     # The last index comes first, and each of the others moves it on.
     others: i64 = COUNT_MASK  # ALWAYS
     others = others << ROOM_BITS | (1 if state.engineer_at(0) != 0 else 0)  # HIRE_ROOM
@@ -114,6 +114,13 @@ def can_start(state: State, seat: i64, rewards: list[int], room: Rooms) -> bool:
     return False
 
 
+def can_use_in_part(state: State, seat: i64, space: Space, room: Rooms) -> bool:
+    """Whether at least one unit of one of the rewards of a space can be carried out (ruling R5)."""
+    if room.steps & space.some_steps or room.others & space.some_others:
+        return True
+    return space.has_searched and can_start(state, seat, space.rewards, room)
+
+
 def can_take_card(state: State, seat: i64, card: i64) -> bool:
     """Whether a ? card can be carried out completely, together with all compulsory effects (rulings R11, R44)."""
     return can_add(state, seat, state.rules.card_demands[card])
@@ -150,19 +157,25 @@ def can_reuse(state: State, seat: i64, space: Space, full: bool, room: Rooms) ->
         return False
     if full:
         return can_use(state, seat, space, room)
-    return can_start(state, seat, space.rewards, room)
+    return can_use_in_part(state, seat, space, room)
 
 
 def has_target(state: State, seat: i64, full: bool, room: Rooms) -> bool:
     """Whether any space can be used again; ``room`` is the result of ``rooms``."""
-    for space in state.rules.spaces.all:
-        if can_reuse(state, seat, space, full, room):
+    spaces = state.rules.spaces.all
+    pieces = state.spaces
+    for place in range(len(pieces)):
+        if pieces[place] != 0 and can_reuse(state, seat, spaces[place], full, room):
             return True
     return False
 
 
 def can_use(state: State, seat: i64, space: Space, room: Rooms) -> bool:
     """Whether all rewards of a space can be carried out completely; ``room`` is the result of ``rooms``."""
+    if room.fits(space.steps_needed, space.others_needed):
+        return True
+    if not space.searched:
+        return False
     if space.joint:
         return can_complete(state, seat, space.rewards, space.steps, room)
     for reward in space.rewards:

@@ -1,6 +1,6 @@
 """Industrialization: advances of the industry markers, use of factories (p. 11, p. 12)."""
 
-from ironroad.core.bits import bit
+from ironroad.core.bits import MOST_NUMBER, NUMBER_BITS, bit
 from ironroad.core.engine import Options
 from ironroad.core.native import i64
 from ironroad.games.russian_railroads import events
@@ -22,9 +22,11 @@ def is_open(state: State, seat: i64, lane: Lane, space: i64, promised: i64) -> b
     for expansion in state.rules.layout_expansions:
         if expansion.is_blocked(state, seat, lane, space):
             return False
+    if lane.gap_spaces >> space & 1 == 0 or lane.passable:
+        return True
     player = state.players[seat]
     gap: i64 = lane.gap[space]
-    if gap < 0 or lane.passable or player.factory(gap) > 0:
+    if player.factory(gap) > 0:
         return True
     empty: i64 = 0
     for slot in range(gap + 1):
@@ -62,8 +64,10 @@ def _room_on(state: State, seat: i64, lane: Lane, promised: i64, most: i64) -> i
     total: i64 = 0
     for _marker in range(lane.markers):
         marker: i64 = NOT_IN_PLAY
-        for other in range(lane.markers):
-            space: i64 = player.marker(lane.first_marker + other)
+        markers: i64 = player.markers >> (lane.first_marker * NUMBER_BITS)
+        for _other in range(lane.markers):
+            space: i64 = (markers & MOST_NUMBER) - 1
+            markers >>= NUMBER_BITS
             if marker < space < below:
                 marker = space
         if marker == NOT_IN_PLAY:

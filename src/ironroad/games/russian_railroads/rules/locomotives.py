@@ -78,14 +78,8 @@ def yard_of(state: State, seat: i64) -> Yard:
 
 def _due_builds(state: State, seat: i64, paid: i64) -> tuple[i64, i64]:
     """Return the compulsory locomotives and factories that remain after one is built with the entry ``paid`` (0: none)."""
-    locomotives: i64 = 0
-    factories: i64 = 0
-    for entry in bag.due(state, seat):
-        kind: i64 = entry // KIND_UNIT
-        if kind == LOCOMOTIVE:
-            locomotives += entry & COUNT_MASK
-        elif kind in (FACTORY, BUILD):
-            factories += entry & COUNT_MASK
+    locomotives: i64 = bag.due_of(state, seat, LOCOMOTIVE)
+    factories: i64 = bag.due_of(state, seat, FACTORY) + bag.due_of(state, seat, BUILD)
     if paid & DUE:
         if paid // KIND_UNIT == LOCOMOTIVE:
             locomotives -= 1
@@ -96,11 +90,8 @@ def _due_builds(state: State, seat: i64, paid: i64) -> tuple[i64, i64]:
 
 def _leaves_industry(state: State, seat: i64, promised: i64) -> bool:
     """Whether the compulsory industry advances are possible if only ``promised`` more factories are built (ruling R1)."""
-    steps: i64 = 0
-    for entry in bag.due(state, seat):
-        if entry // KIND_UNIT == INDUSTRY:
-            steps += entry & COUNT_MASK
-    return industry.room(state, seat, promised, steps) >= steps
+    steps: i64 = bag.due_of(state, seat, INDUSTRY)
+    return steps == 0 or industry.room(state, seat, promised, steps) >= steps
 
 
 def _payer(state: State, kind: i64) -> i64:
@@ -213,25 +204,30 @@ class PlaceLocomotive(Decision[State]):
         slots = railroads.slot_railroad
         player = state.players[self.seat]
         action: i64 = state.rules.put + (self.number - 1) * railroads.slots
-        fitting = []
         for slot in range(len(slots)):
             there: i64 = player.locomotive(slot)
             if there < self.number and slots[slot] != self.from_railroad:
                 if slot > 0 and slots[slot - 1] == slots[slot]:
                     if player.locomotive(slot - 1) == there:
                         continue
-                fitting.append(slot)
-        for slot in self._kept(state, fitting):
-            options.add(action + slot)
-
-    def _kept(self, state: State, slots: list[int]) -> list[int]:
-        """Return the slots that keep the compulsory builds possible, or all if none does (ruling R1)."""
+                options.add(action + slot)
         locomotives, factories = _due_builds(state, self.seat, 0)
-        if locomotives + factories == 0:
-            return slots
+        if locomotives + factories > 0:
+            self._keep(state, options, locomotives, factories)
+
+    def _keep(self, state: State, options: Options, locomotives: i64, factories: i64) -> None:
+        """Keep only the slots after which the compulsory builds are possible, or all if there are none (ruling R1)."""
         yard = yard_of(state, self.seat)
-        kept = [s for s in slots if yard.can_put_and_build(self.number, s, locomotives, factories)]
-        return kept or slots
+        first: i64 = state.rules.put + (self.number - 1) * state.rules.railroads.slots
+        listed = options.items
+        kept = [
+            action
+            for action in listed
+            if yard.can_put_and_build(self.number, action - first, locomotives, factories)
+        ]
+        options.clear()
+        for action in kept or listed:
+            options.add(action)
 
     def choose(self, state: State, action: i64) -> None:
         """Place it; the displaced one is placed next or turned over."""

@@ -29,7 +29,7 @@ def offer_spaces(state: State, seat: i64, options: Options) -> Rooms:
                 if order.can_claim(state, seat, space):
                     if workers.can_claim_by_exchange(state, seat):
                         options.add(rules.place + space.index)
-            elif (space.room >= 0 and room[space.room] >= space.count) or (
+            elif room.fits(space.steps_needed, space.others_needed) or (
                 space.searched and feasible.can_use(state, seat, space, room)
             ):
                 options.add(rules.place + space.index)
@@ -55,7 +55,7 @@ def offer_engineers(
             space = rules.spaces.all[index]
             if space.is_paid_by(pieces, roubles):
                 if own & bit(space.engineer):
-                    if feasible.can_start(state, seat, space.rewards, room):
+                    if feasible.can_use_in_part(state, seat, space, room):
                         options.add(rules.place + index)
                 elif feasible.can_use(state, seat, space, room):
                     options.add(rules.place + index)

@@ -2,7 +2,6 @@
 
 from typing import ClassVar, Final
 
-from ironroad.core.bits import bit
 from ironroad.core.engine import Decision, Options, Step
 from ironroad.core.message import Message
 from ironroad.core.native import i64
@@ -39,7 +38,7 @@ class NextTurn(Step[State]):
         for _seat in range(seats):
             state.turn = (state.turn + 1) % seats
             seat = state.seat_at(state.turn)
-            if state.passed & bit(seat) == 0:
+            if state.passed >> seat & 1 == 0:
                 state.stack.append(self)
                 state.stack.append(TAKE_TURN[seat])
                 return

@@ -16,7 +16,7 @@ from ironroad.games.russian_railroads.state import State
 
 
 def offer_after(state: State, seat: i64, options: Options) -> None:
-    """Append everygroup that can be used after the main action."""
+    """Append every group that can be used after the main action."""
     groups = state.rules.side_actions
     room = NO_ROOM
     for group in groups:
@@ -44,21 +44,36 @@ class AfterAction(Step[State]):
         self.seat: Final[i64] = seat
 
     def run(self, state: State) -> None:
-        """Push the decision if anygroup can be used."""
-        options = Options()
+        """Push the decision if any group can be used."""
+        self._asks(state, Options())
+
+    # As for all steps: a frame meets states of its own title only.
+    def proceed(self, state: State, options: Options) -> bool:  # type: ignore[override]
+        """Ask at once: what can be used need not be listed again for the decision."""
+        state.stack.drop()
+        options.clear()
+        if not self._asks(state, options):
+            return False
+        options.add(state.rules.finish)
+        return True
+
+    def _asks(self, state: State, options: Options) -> bool:
+        """Push the decision if any group can be used, all of which are appended; return whether it was pushed."""
         offer_after(state, self.seat, options)
-        if options.count > 0:
-            state.stack.append(FINISH_TURN[self.seat])
+        if options.count == 0:
+            return False
+        state.stack.append(FINISH_TURN[self.seat])
+        return True
 
 
 class FinishTurn(Decision[State]):
-    """Use somegroup after the main action, or end the turn."""
+    """Use something after the main action, or end the turn."""
 
     opens: ClassVar[bool] = True
     __match_args__: ClassVar[tuple[str, ...]] = ("seat",)
 
     def options(self, state: State, options: Options) -> None:
-        """Everygroup that can be used, and ending the turn."""
+        """Every group that can be used, and ending the turn."""
         offer_after(state, self.seat, options)
         options.add(state.rules.finish)
 

@@ -72,18 +72,41 @@ def payer(state: State, seat: i64, railroad: i64, colour: i64, due: i64) -> i64:
     owed = state.owed
     ranks: i64 = _RANKS
     count: i64 = len(owed)
+    if due == NONE:
+        return _first_payer(owed, colour)
     for rank in range(ranks):
         for place in range(count):
             entry: i64 = owed[place]
             if _rank(entry, colour) == rank:
-                if due == NONE:
-                    return place
                 needs: i64 = due
                 if entry & DUE:
                     needs -= amount(1, entry // KIND_UNIT - STEP)
                 if advances.leaves_possible(state, seat, railroad, colour, needs):
                     return place
     return -1
+
+
+def _first_payer(owed: list[int], colour: i64) -> i64:
+    """Return the index of the entry that comes first in paying for an advance of a colour, or -1 if none can."""
+    first: i64 = -1
+    best: i64 = _RANKS
+    for place in range(len(owed)):
+        rank: i64 = _rank(owed[place], colour)
+        if 0 <= rank < best:
+            first = place
+            best = rank
+    return first
+
+
+def _only_payer(owed: list[int], colour: i64) -> i64:
+    """Return the index of the entry that can pay for an advance of a colour if there is one only, else -1."""
+    only: i64 = -1
+    for place in range(len(owed)):
+        if _rank(owed[place], colour) >= 0:
+            if only >= 0:
+                return -1
+            only = place
+    return only
 
 
 class Steps(Effect):
@@ -101,17 +124,21 @@ class Steps(Effect):
         colours &= player.colours
         count: i64 = RAILROAD_COUNT
         plain = rules.railroads.plain
+        lengths: i64 = rules.railroads.lengths
+        counts: i64 = rules.railroads.colour_counts
         for railroad in range(count):
-            ahead: i64 = rules.railroads.spaces[railroad] + 1
+            ahead: i64 = (lengths & MOST_NUMBER) + 1
             if not plain:
                 ahead = bounds.last_space(state, seat, railroad) + 1
             line: i64 = railroad * COLOUR_COUNT
-            most: i64 = rules.railroads.colours[railroad]
+            most: i64 = counts & MOST_NUMBER
+            lengths >>= NUMBER_BITS
+            counts >>= NUMBER_BITS
             tracks: i64 = player.tracks_of(railroad)
             for colour in range(most):
                 space: i64 = tracks & MOST_NUMBER
                 tracks >>= NUMBER_BITS
-                if space + 1 < ahead and colours & bit(colour):
+                if space + 1 < ahead and colours >> colour & 1:
                     if not plain and space == 0 and not bounds.may_enter(state, seat, colour):
                         break  # No track of this colour is left to enter, so no later colour can be behind it.
                     if due == NONE or payer(state, seat, railroad, colour, due) >= 0:
@@ -125,7 +152,10 @@ class Steps(Effect):
         line: i64 = state.rules.advance_line[action - state.rules.first_owed]
         railroad: i64 = line // COLOUR_COUNT
         colour: i64 = line % COLOUR_COUNT
-        consume_one(state, payer(state, seat, railroad, colour, threatened(state, seat)))
+        place: i64 = _only_payer(state.owed, colour)
+        if place < 0:
+            place = payer(state, seat, railroad, colour, threatened(state, seat))
+        consume_one(state, place)
         move(state, seat, railroad, colour)
 
 

@@ -58,6 +58,7 @@ class TakeTurn(Decision[State]):
             round=state.round,
             rounds=state.rules.start.rounds,
             workers=player.workers,
+            temporary=player.temporary,
             roubles=player.roubles,
         )
 

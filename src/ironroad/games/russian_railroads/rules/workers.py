@@ -160,8 +160,9 @@ class ReturnPieces(Step[State]):
         """Return workers to their owners, temporary workers and roubles to the supply; clear the passes."""
         start = state.rules.start
         for space in range(len(state.spaces)):
-            state.roubles += state.roubles_on(space)
-            state.spaces[space] = 0
+            if state.spaces[space] != 0:
+                state.roubles += state.roubles_on(space)
+                state.spaces[space] = 0
         state.temporary = start.supply_temporary
         state.passed = 0
         for seat in range(state.rules.seats):

@@ -217,7 +217,11 @@ rr-ask-start = Choose a Starting Bonus card.
 rr-ask-turn = Round { $round } of { $rounds }: choose an action space or pass. In front of you: { $workers ->
     [one] { $workers } worker
    *[other] { $workers } workers
-}, { $roubles ->
+}, { $temporary ->
+    [0] { "" }
+    [one] { $temporary } temporary worker,{ " " }
+   *[other] { $temporary } temporary workers,{ " " }
+}{ $roubles ->
     [one] { $roubles } rouble
    *[other] { $roubles } roubles
 }.
@@ -674,7 +678,7 @@ rr-do-fill = Put it into the next gap
 rr-do-discard = Discard the steelworks
 rr-do-use-income = Use the income marker: { $rewards }
 rr-do-use-foundry = Use the foundry: { $rewards }
-rr-do-use-space = Pay coal for { $space }
+rr-do-use-space = Pay with coal: { $space }
 rr-do-buy = Pay { $roubles ->
     [one] { $roubles } rouble
    *[other] { $roubles } roubles
@@ -1031,3 +1035,125 @@ russian-railroads-lesson-industry = You have no workers left, but two roubles. A
 russian-railroads-lesson-pass = Keep the last rouble. Pass: whoever is late in the turn order gets some points for it. When all have passed, the round is scored.
 russian-railroads-lesson-scored = Three gray tracks lie within reach of your locomotives: 3 points. The industry brings 1. All of it scores again in each of the five rounds to come, and better colours count 2, 4 and 7.
 russian-railroads-lesson-end = You know how a round goes. Later come doublers, factories, the ? tokens and the bonus cards; the ? next to a question leads to the rules about it. Play on from here: the computer plays the other one.
+
+## Positions set up by hand: what is set.
+
+rr-place-yes = yes
+rr-place-no = no
+rr-place-round = Round
+rr-place-first = the first who has not passed
+rr-place-order = Number { $position } in the turn order
+rr-place-nobody = nobody
+rr-place-nothing = none
+rr-place-nowhere = not in play
+rr-place-at-hand = before its owner
+rr-place-won = Won: { $tracks }
+rr-place-temporary = Temporary workers
+rr-place-points = Points: { $item }
+rr-place-track = { $railroad }, { $colour }
+rr-place-doublers = { $railroad }, doublers
+rr-place-locomotive = Locomotive: { $slot }
+rr-place-gap = Factory in gap { $slot }
+rr-place-marker = Industry marker { $marker }
+rr-place-token = ? token played: { $rewards }
+rr-place-values = with the values { $values }
+rr-place-taken = Taken on space { $space } { rr-of-railroad }: { $rewards }
+rr-place-hired = Hired: { $space }
+rr-place-public = public, place { $place }
+rr-place-dealt = dealt by chance
+rr-place-face-up = Face up: { $factory }
+rr-place-cards = ? cards
+rr-place-there = not taken
+rr-place-gone = taken
+rr-place-pile = in the pile, or removed unseen
+rr-place-removed = removed
+rr-place-taken-as = Taken as which card: { $card } (0: any)
+rr-place-looked = { $seat } last saw the pile
+rr-place-never = never
+rr-place-after = { $count ->
+    [0] before a card was taken
+    [one] when { $count } card was taken
+   *[other] when { $count } cards were taken
+}
+rr-place-free = free
+rr-place-roubles = roubles alone
+rr-place-coal = paid with coal
+rr-place-temporary-at = Temporary workers there: { $space }
+rr-place-roubles-at = Roubles instead of workers: { $space }
+rr-place-own-of = Workers of { $seat }: { $space }
+rr-place-temporary-of = Temporary workers of { $seat }: { $space }
+rr-place-roubles-on = Roubles there: { $space }
+rr-place-black-at = Where the black worker stands
+rr-place-branch = Branch { rr-of-railroad }
+rr-place-extension = { $area }, tile { $tile }
+rr-place-used = Used in this round: { $thing }
+rr-place-unseen = in the stack, or taken unseen
+rr-place-open = laid out
+rr-place-closed = closed
+rr-place-unseen-boilermen = Boilermen taken from the stack unseen
+rr-place-boilerman = Boilerman beside the locomotive of { $slot }
+rr-place-car = Freight car behind the locomotive of { $slot }
+rr-place-boulder = Removed: { $boulder }
+rr-place-level = Level on the stock market
+rr-place-arrival = Price markers that reached this level before
+rr-place-dividend = Dividend { $number }: { $rewards }
+
+## Positions set up by hand: what cannot be.
+
+rr-placed-order = { $seat } has two positions in the turn order.
+rr-placed-all-passed = Everybody has passed, so nobody’s turn begins.
+rr-placed-passed = { $seat } has passed and has no turn.
+rr-placed-workers = { $seat } has { $count ->
+    [one] { $count } worker
+   *[other] { $count } workers
+} on the spaces, but only { $most } in all.
+rr-placed-covered = This space cannot be used in this round.
+rr-placed-nobody = Pieces lie here, but nobody stands here. Say who it is.
+rr-placed-pieces = { $count ->
+    [one] The space costs { $count } worker, and more pieces replace it.
+   *[other] The space costs { $count } workers, and more pieces replace them.
+}
+rr-placed-black = The black worker stands on a space, but belongs to nobody.
+rr-placed-black-other = The black worker stands among the pieces of { $seat }, but belongs to somebody else.
+rr-placed-claim = { $seat } cannot claim this position: it is theirs already, or they claim another one too.
+rr-placed-claim-piece = Only a worker of a player’s colour can stay on a turn-order space.
+rr-placed-twin = This space and the one beside it are one space: only one of them can be used.
+rr-placed-engineer = Engineer { $number } is in two places.
+rr-placed-number = Two engineers with the number { $number } lie in the row: only one of them is in a game’s row.
+rr-placed-not-public = Nobody can be at this engineer: it is neither among the public engineers of the row nor hired.
+rr-placed-hired = Only { $seat } can be at this engineer: they have hired it.
+rr-placed-row = Too few engineers are left to deal the rest of the row. Say who lies there.
+rr-placed-not-taken = The card has a place in the order of cards taken, but nobody has it.
+rr-placed-removed = { $count } cards are removed, but only { $most } are in every game.
+rr-placed-pile = Players have so many cards that { $count } could not be removed before the game.
+rr-placed-looked = { $seat } cannot have seen the pile after more cards than were taken, which are { $count }.
+rr-placed-starts = { $count } Starting Bonus cards are taken, but only { $most } players take one.
+rr-placed-roubles = Players, spaces and ? cards have { $count } roubles, but only { $most } are in the box.
+rr-placed-doublers = { $count } doublers are on the boards, but only { $most } are in the box.
+rr-placed-temporary = { $count } temporary workers are in use, but only { $most } are in the box.
+rr-placed-tiles = Tile #{ $number } is on boards or face up { $count } times, but only { $most } are in the game.
+rr-placed-card = The ? card was used, but its locomotive #{ $number } is nowhere.
+rr-placed-end = No track { rr-on-railroad } can be beyond space { $space } now.
+rr-placed-track = The { $colour } track must stay behind the { $before } one.
+rr-placed-tracks = The { $colour } track is on more railroads than there are tracks, which are { $most }.
+rr-placed-gap = Gap { $slot } is empty, but a later one is filled. Factories fill the gaps from left to right.
+rr-placed-marker-order = Industry marker { $marker } comes into play before this one.
+rr-placed-marker-space = Another industry marker stands on this space.
+rr-placed-marker-gap = The marker cannot have passed gap { $slot }, which is empty.
+rr-placed-taken = { $seat } has not reached this space.
+rr-placed-no-branch = Black is on space { $space } { rr-of-railroad } or beyond, so there must be a branch.
+rr-placed-branch = The branch is chosen when black enters space { $space } { rr-of-railroad }.
+rr-placed-no-tile = Black of { $seat } has reached { $area }, so there must be a tile.
+rr-placed-tile = Black of { $seat } has not reached { $area }, so there can be no tile.
+rr-placed-two-tiles = Two tiles lie at { $area } for the same player.
+rr-placed-used = Nobody has it, so nobody can have used it.
+rr-placed-unseen = Only { $count } foundries were never seen, so no more can have been taken unseen.
+rr-placed-boilerman = There is nothing for the boilerman to stand beside.
+rr-placed-cars = There is only one freight car.
+rr-placed-car = There is no locomotive for the freight car.
+rr-placed-coal-factory = There is only one coal factory.
+rr-placed-dividend = Two dividends lie on the same level.
+rr-placed-steelworks = { $count } steelworks are built, but only { $most } came with the last tile of their piles.
+rr-placed-arrival-start = At the start of the stock market nobody is ahead of anybody.
+rr-placed-arrival = The price marker needs a place of its own on level { $level }, which { $count } have reached: a number below that, and not that of another marker.
+rr-placed-boulder = The industry marker cannot have passed { $boulder }.

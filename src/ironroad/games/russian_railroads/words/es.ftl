@@ -236,11 +236,15 @@ rr-ask-start = Elige una carta de bonificación inicial.
 rr-ask-turn = Ronda { $round } de { $rounds }: elige una casilla de acción o pasa. Tienes delante { $workers ->
     [one] { $workers } trabajador
    *[other] { $workers } trabajadores
+}{ $temporary ->
+    [0] { "" }
+    [one] , { $temporary } trabajador temporal
+   *[other] , { $temporary } trabajadores temporales
 } y { $roubles ->
     [one] { $roubles } rublo
    *[other] { $roubles } rublos
 }.
-rr-ask-pay = Elige cómo pagar { $space }. Cuesta { $cost }.
+rr-ask-pay = Elige cómo pagar: { $space }. Cuesta { $cost }.
 rr-ask-swap = En la casilla del orden de juego tiene que haber un trabajador de tu color: elige de dónde viene.
 rr-ask-owed = Elige lo que haces ahora. Te queda por tomar: { $rewards }.
 rr-ask-locomotive = Elige dónde pones la locomotora { $number }.
@@ -696,7 +700,7 @@ rr-do-fill = Ponerla en el hueco siguiente
 rr-do-discard = Descartar la acería
 rr-do-use-income = Usar el marcador de ingresos: { $rewards }
 rr-do-use-foundry = Usar la fundición: { $rewards }
-rr-do-use-space = Pagar con carbón { $space }
+rr-do-use-space = Pagar con carbón: { $space }
 rr-do-buy = Pagar { $roubles ->
     [one] { $roubles } rublo
    *[other] { $roubles } rublos
@@ -1056,3 +1060,125 @@ russian-railroads-lesson-industry = No te quedan trabajadores, pero sí dos rubl
 russian-railroads-lesson-pass = Guarda el último rublo. Pasa: quien va tarde en el orden de juego recibe unos puntos. Cuando todos han pasado, se puntúa la ronda.
 russian-railroads-lesson-scored = Hay tres vías grises al alcance de tus locomotoras: 3 puntos. La industria da 1. Todo vuelve a puntuar en cada una de las cinco rondas que vienen, y los colores mejores cuentan 2, 4 y 7.
 russian-railroads-lesson-end = Ya sabes cómo va una ronda. Después llegan las dobladoras, las fábricas, las fichas ? y las cartas de bonificación; la ? junto a una pregunta lleva a sus reglas. Sigue jugando desde aquí: el ordenador lleva al otro.
+
+## Posiciones colocadas a mano: lo que se coloca.
+
+rr-place-yes = sí
+rr-place-no = no
+rr-place-round = Ronda
+rr-place-first = el primero que no ha pasado
+rr-place-order = Número { $position } del orden de juego
+rr-place-nobody = nadie
+rr-place-nothing = nada
+rr-place-nowhere = fuera de juego
+rr-place-at-hand = delante de su dueño
+rr-place-won = Obtenidas: { $tracks }
+rr-place-temporary = Trabajadores temporales
+rr-place-points = Puntos: { $item }
+rr-place-track = { $railroad }, vía { $colour }
+rr-place-doublers = { $railroad }, dobladoras
+rr-place-locomotive = Locomotora: { $slot }
+rr-place-gap = Fábrica del hueco { $slot }
+rr-place-marker = Indicador de industria { $marker }
+rr-place-token = Ficha ? jugada: { $rewards }
+rr-place-values = con los valores { $values }
+rr-place-taken = Tomado en la casilla { $space } { rr-of-railroad }: { $rewards }
+rr-place-hired = Contratado: { $space }
+rr-place-public = para todos, lugar { $place }
+rr-place-dealt = lo reparte el azar
+rr-place-face-up = Boca arriba: { $factory }
+rr-place-cards = Cartas ?
+rr-place-there = sin tomar
+rr-place-gone = se tomó
+rr-place-pile = en el mazo, o retirada sin verla
+rr-place-removed = retirada
+rr-place-taken-as = En qué lugar se tomó: { $card } (0: da igual)
+rr-place-looked = { $seat } vio el mazo por última vez
+rr-place-never = nunca
+rr-place-after = { $count ->
+    [0] antes de que se tomara una carta
+    [one] con { $count } carta tomada
+   *[other] con { $count } cartas tomadas
+}
+rr-place-free = libre
+rr-place-roubles = solo rublos
+rr-place-coal = pagada con carbón
+rr-place-temporary-at = Trabajadores temporales allí: { $space }
+rr-place-roubles-at = Rublos en vez de trabajadores: { $space }
+rr-place-own-of = Trabajadores de { $seat }: { $space }
+rr-place-temporary-of = Trabajadores temporales de { $seat }: { $space }
+rr-place-roubles-on = Rublos allí: { $space }
+rr-place-black-at = Dónde está el trabajador negro
+rr-place-branch = Ramal { rr-of-railroad }
+rr-place-extension = { $area }, loseta { $tile }
+rr-place-used = Se usó en esta ronda: { $thing }
+rr-place-unseen = en la pila, o tomada sin verla
+rr-place-open = expuesta
+rr-place-closed = cerrada
+rr-place-unseen-boilermen = Fogoneros tomados de la pila sin verlos
+rr-place-boilerman = Fogonero junto a la locomotora de { $slot }
+rr-place-car = Vagón de mercancías tras la locomotora de { $slot }
+rr-place-boulder = Retirada: { $boulder }
+rr-place-level = Nivel en la bolsa
+rr-place-arrival = Marcadores de cotización que llegaron antes a este nivel
+rr-place-dividend = Dividendo { $number }: { $rewards }
+
+## Posiciones colocadas a mano: lo que no puede ser.
+
+rr-placed-order = { $seat } tiene dos puestos en el orden de juego.
+rr-placed-all-passed = Todos han pasado, así que no empieza el turno de nadie.
+rr-placed-passed = { $seat } ha pasado y no tiene turno.
+rr-placed-workers = { $seat } tiene { $count ->
+    [one] { $count } trabajador
+   *[other] { $count } trabajadores
+} en las casillas, pero solo { $most } en total.
+rr-placed-covered = Esta casilla no se puede usar en esta ronda.
+rr-placed-nobody = Hay piezas aquí, pero no está nadie. Indica quién es.
+rr-placed-pieces = { $count ->
+    [one] La casilla cuesta { $count } trabajador, y lo sustituyen más piezas.
+   *[other] La casilla cuesta { $count } trabajadores, y los sustituyen más piezas.
+}
+rr-placed-black = El trabajador negro está en una casilla, pero no es de nadie.
+rr-placed-black-other = El trabajador negro está entre las piezas de { $seat }, pero es de otro.
+rr-placed-claim = { $seat } no puede reclamar este puesto: ya es el suyo, o reclama otro más.
+rr-placed-claim-piece = En una casilla del orden de juego solo puede quedar un trabajador del color de un jugador.
+rr-placed-twin = Esta casilla y la de al lado son una sola: solo se puede usar una de las dos.
+rr-placed-engineer = El ingeniero { $number } está en dos sitios.
+rr-placed-number = En la fila hay dos ingenieros con el número { $number }: en la fila de una partida solo hay uno.
+rr-placed-not-public = Nadie puede estar en este ingeniero: ni está entre los ingenieros públicos de la fila ni lo ha contratado nadie.
+rr-placed-hired = En este ingeniero solo puede estar { $seat }, que lo ha contratado.
+rr-placed-row = Quedan muy pocos ingenieros para repartir el resto de la fila. Indica quién está allí.
+rr-placed-not-taken = La carta tiene un lugar entre las cartas tomadas, pero no la tiene nadie.
+rr-placed-removed = Hay { $count } cartas retiradas, pero en cada partida solo se retiran { $most }.
+rr-placed-pile = Los jugadores tienen tantas cartas que antes de la partida no se pudieron retirar { $count }.
+rr-placed-looked = { $seat } no puede haber visto el mazo con más cartas tomadas de las que se tomaron, que son { $count }.
+rr-placed-starts = Se han tomado { $count } cartas de bonificación inicial, pero solo { $most } jugadores toman una.
+rr-placed-roubles = Entre jugadores, casillas y cartas ? hay { $count } rublos, pero en la caja solo hay { $most }.
+rr-placed-doublers = Hay { $count } dobladoras en los tableros, pero en la caja solo hay { $most }.
+rr-placed-temporary = Hay { $count } trabajadores temporales en uso, pero en la caja solo hay { $most }.
+rr-placed-tiles = La loseta { $number } está { $count } veces en los tableros o boca arriba, pero en la partida solo hay { $most }.
+rr-placed-card = La carta ? se usó, pero su locomotora { $number } no está en ninguna parte.
+rr-placed-end = Ninguna vía puede estar ahora más allá de la casilla { $space } { rr-of-railroad }.
+rr-placed-track = La vía { $colour } debe quedar detrás de la { $before }.
+rr-placed-tracks = La vía { $colour } está en más ferrocarriles que vías hay, que son { $most }.
+rr-placed-gap = El hueco { $slot } está vacío, pero hay uno posterior ocupado. Las fábricas llenan los huecos de izquierda a derecha.
+rr-placed-marker-order = El indicador de industria { $marker } entra en juego antes que este.
+rr-placed-marker-space = Otro indicador de industria está en esta casilla.
+rr-placed-marker-gap = El indicador no puede haber pasado el hueco { $slot }, que está vacío.
+rr-placed-taken = { $seat } no ha llegado a esta casilla.
+rr-placed-no-branch = La vía negra está en la casilla { $space } { rr-of-railroad } o más allá, así que tiene que haber un ramal.
+rr-placed-branch = El ramal se elige cuando la vía negra entra en la casilla { $space } { rr-of-railroad }.
+rr-placed-no-tile = La vía negra de { $seat } ha llegado a { $area }, así que tiene que haber una loseta.
+rr-placed-tile = La vía negra de { $seat } no ha llegado a { $area }, así que no puede haber una loseta.
+rr-placed-two-tiles = El mismo jugador tiene dos losetas en { $area }.
+rr-placed-used = No pertenece a nadie, así que no se puede haber usado.
+rr-placed-unseen = Solo { $count } fundiciones no se han visto nunca, así que no se pueden haber tomado más sin verlas.
+rr-placed-boilerman = No hay nada junto a lo que pueda estar el fogonero.
+rr-placed-cars = Solo hay un vagón de mercancías.
+rr-placed-car = No hay locomotora para el vagón de mercancías.
+rr-placed-coal-factory = Solo hay una fábrica de carbón.
+rr-placed-dividend = Hay dos dividendos en el mismo nivel.
+rr-placed-steelworks = Hay { $count } acerías construidas, pero solo { $most } han llegado con la última loseta de su pila.
+rr-placed-arrival-start = En la salida de la bolsa nadie va por delante de nadie.
+rr-placed-arrival = El marcador de cotización necesita un lugar propio en el nivel { $level }, al que han llegado { $count }: un número menor que ese, y no el de otro marcador.
+rr-placed-boulder = El indicador de industria no puede haber pasado { $boulder }.

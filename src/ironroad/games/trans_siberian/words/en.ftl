@@ -87,7 +87,7 @@ ts-event-end = The game is over. { $reason }
 
 ## The reckoning.
 
-ts-stage = up to dividend { $number }
+ts-stage = before dividend { $number }
 ts-feat-longest = No railroad built more links than { $railroad }: { $links }.
 ts-end-dividends = The dividends marker has reached the end of its track.
 ts-end-stock = A railroad has reached the highest stock value.
@@ -99,6 +99,9 @@ ts-score-stock = { $railroad }, { $count ->
 }
 
 ts-score-dividend = Next dividend
+ts-origin-start = Money at the start
+ts-origin-dividends = Dividends of { $railroad }
+ts-origin-certificates = Certificates of { $railroad }, less what they cost
 
 ## What a choice brings: $amount is a number with its sign, or two of them; $count is for the plural.
 
@@ -418,3 +421,34 @@ ts-name-end = End
 ts-icon-end = When a marker is here after a dividend, the game is over.
 ts-name-worth = Worth
 ts-icon-worth = Money and the stock value of certificates of public railroads, as they would count now.
+
+## Positions set up by hand.
+
+ts-place-phase = Part of the game
+ts-place-auctions = auctions before the first turn
+ts-place-phase-1 = first phase
+ts-place-phase-2 = second phase
+ts-place-timing = Timing marker
+ts-place-dividends = Dividends marker
+ts-place-nationalization = Nationalization marker
+ts-place-certificates = Certificates of { $railroad }
+ts-place-railroad = { $railroad }
+ts-place-in-game = in the game
+ts-place-removed = removed
+ts-place-nationalized = nationalized
+ts-place-links = Links
+ts-place-free = free
+ts-place-sold = Players hold { $count } certificates of { $railroad }, but there are only { $most }.
+ts-place-cubes = { $railroad } has { $count } cubes on the map, but only { $most } in the box.
+ts-place-out = { $railroad } is out of the game, so nobody holds certificates of it.
+ts-place-no-treasury = Nobody holds a certificate of { $railroad }, so it has no treasury.
+ts-place-no-stock = Nobody holds a certificate of { $railroad }, so its stock value cannot have risen.
+ts-place-no-links = Nobody holds a certificate of { $railroad }, so it has no links on the map.
+ts-place-early = { $railroad } is auctioned when the second phase begins. Until then it is in the game, and nobody holds certificates of it.
+ts-place-unauctioned = The auction of { $railroad } is over, but nobody holds a certificate of it. Give somebody one, or remove the railroad.
+ts-place-no-nationalization = Railroads are nationalized in the second phase only, and { $railroad } is nationalized already.
+ts-place-rich = So early in the game nobody can have more than { $most }.
+ts-place-all-auctioned = All railroads of the first phase have been auctioned, so the first phase has begun.
+ts-place-auction-marker = Before the first turn this marker is on its first space.
+ts-place-auction-order = Railroads are auctioned in order, but { $railroad } has been auctioned before an earlier one.
+ts-place-auction-link = Before the first turn an open railroad has exactly one link, and that is at home. { $railroad } has not.

@@ -88,7 +88,7 @@ ts-event-end = La partida ha terminado. { $reason }
 
 ## El recuento.
 
-ts-stage = hasta el dividendo { $number }
+ts-stage = antes del dividendo { $number }
 ts-feat-longest = Ninguna compañía construyó más tramos que la { $railroad }: { $links }.
 ts-end-dividends = El marcador de dividendos ha llegado al final de su pista.
 ts-end-stock = Una compañía ha alcanzado la cotización más alta.
@@ -100,6 +100,9 @@ ts-score-stock = { $railroad }, { $count ->
 }
 
 ts-score-dividend = Próximo dividendo
+ts-origin-start = Dinero inicial
+ts-origin-dividends = Dividendos de la { $railroad }
+ts-origin-certificates = Acciones de la { $railroad }, menos lo que costaron
 
 ## Lo que trae una elección: $amount es un número con su signo, o dos; $count es para el plural.
 
@@ -419,3 +422,34 @@ ts-name-end = Final
 ts-icon-end = Si un marcador está aquí tras un dividendo, la partida acaba.
 ts-name-worth = Valor
 ts-icon-worth = El dinero y la cotización de las acciones de compañías públicas, tal como contarían ahora.
+
+## Posiciones colocadas a mano.
+
+ts-place-phase = Parte de la partida
+ts-place-auctions = subastas antes del primer turno
+ts-place-phase-1 = primera fase
+ts-place-phase-2 = segunda fase
+ts-place-timing = Marcador de tiempo
+ts-place-dividends = Marcador de dividendos
+ts-place-nationalization = Marcador de nacionalización
+ts-place-certificates = Certificados de la { $railroad }
+ts-place-railroad = { $railroad }
+ts-place-in-game = en juego
+ts-place-removed = retirada
+ts-place-nationalized = nacionalizada
+ts-place-links = Tramos
+ts-place-free = libre
+ts-place-sold = Los jugadores tienen { $count } certificados de la { $railroad }, pero solo hay { $most }.
+ts-place-cubes = La { $railroad } tiene { $count } cubos en el mapa, pero en la caja solo hay { $most }.
+ts-place-out = La { $railroad } está fuera de la partida, así que nadie tiene certificados suyos.
+ts-place-no-treasury = Nadie tiene certificados de la { $railroad }, así que no tiene caja.
+ts-place-no-stock = Nadie tiene certificados de la { $railroad }, así que su acción no puede haber subido.
+ts-place-no-links = Nadie tiene certificados de la { $railroad }, así que no tiene tramos en el mapa.
+ts-place-early = La { $railroad } se subasta cuando empieza la segunda fase. Hasta entonces está en juego y nadie tiene certificados suyos.
+ts-place-unauctioned = La subasta de la { $railroad } ya pasó, pero nadie tiene certificados suyos. Dale uno a alguien o retira la compañía.
+ts-place-no-nationalization = Las compañías solo se nacionalizan en la segunda fase, y la { $railroad } ya está nacionalizada.
+ts-place-rich = A estas alturas de la partida nadie puede tener más de { $most }.
+ts-place-all-auctioned = Todas las compañías de la primera fase se han subastado, así que la primera fase ha empezado.
+ts-place-auction-marker = Antes del primer turno este marcador está en su primera casilla.
+ts-place-auction-order = Las compañías se subastan en orden, pero la { $railroad } se ha subastado antes que otra anterior.
+ts-place-auction-link = Antes del primer turno una compañía abierta tiene exactamente un tramo, y está en la ciudad de origen. La { $railroad } no cumple esto.

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from ironroad.core.bits import bit
 from ironroad.core.edition import Entry
 from ironroad.core.message import Message
 from ironroad.core.native import i64
@@ -90,6 +91,14 @@ class AmericanThings(Expansion):
         lanes = [entry.key for entry in printed.required("industry")]
         boulders = printed.entries("american-boulders")
         self.boulders: Final = [Boulder(entry, railroads, lanes) for entry in boulders]
+        self.on_railroad: Final = [
+            sum([int(bit(n)) for n, boulder in enumerate(self.boulders) if boulder.railroad == r])
+            for r in range(len(railroads))
+        ]
+        """The boulders of each railroad, as bit masks."""
+        lane_spaces = {int(boulder.space) for boulder in self.boulders if boulder.lane >= 0}
+        self.on_lanes: Final[i64] = sum([int(bit(space)) for space in lane_spaces])
+        """The spaces of industry tracks on which boulders lie at the start, as a bit mask."""
         self.bought: Final = _with_value(printed.required("advantages"), "roubles", 9)
         """The indices of the advantages that are coin spaces."""
         self.spikes: Final = [

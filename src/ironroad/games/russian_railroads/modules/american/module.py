@@ -3,11 +3,12 @@
 from typing import ClassVar
 
 from ironroad.core.bits import bit
-from ironroad.core.engine import Coded
+from ironroad.core.engine import Coded, Frame
 from ironroad.core.native import i64
+from ironroad.core.placing import Field, Misplaced
 from ironroad.games.russian_railroads.actions import Rules
 from ironroad.games.russian_railroads.board import Lane, Star
-from ironroad.games.russian_railroads.modules.american import check
+from ironroad.games.russian_railroads.modules.american import check, placing
 from ironroad.games.russian_railroads.modules.american.components import (
     BOULDER,
     PAYOUT,
@@ -55,16 +56,17 @@ class American(AmericanThings):
 
     def last_space(self, state: State, seat: i64, railroad: i64, last: i64) -> i64:
         """Return the space before the first boulder on a railroad, else ``last`` (rule AR-3)."""
-        lying: i64 = american_board(state, seat).boulders
+        lying: i64 = american_board(state, seat).boulders & self.on_railroad[railroad]
         if lying != 0:
             for place in range(len(self.boulders)):
-                boulder = self.boulders[place]
-                if boulder.railroad == railroad and lying & bit(place):
-                    last = min(last, boulder.space - 1)
+                if lying & bit(place):
+                    last = min(last, self.boulders[place].space - 1)
         return last
 
     def is_blocked(self, state: State, seat: i64, lane: Lane, space: i64) -> bool:
         """Whether a boulder is on a space of an industry track (rule AR-3)."""
+        if not self.on_lanes >> space & 1:
+            return False
         for place in range(len(self.boulders)):
             boulder = self.boulders[place]
             if boulder.lane == lane.index and boulder.space == space:
@@ -113,6 +115,14 @@ class American(AmericanThings):
     def check_table(self, state: State, held: list[int]) -> None:
         """Check the dividends and steelworks."""
         check.check_table(state, held)
+
+    def placed_fields(self, rules: Rules) -> list[Field[State]]:
+        """Return the fields of its pieces."""
+        return placing.fields(rules)
+
+    def settle_placed(self, state: State, frames: list[Frame]) -> Misplaced | None:
+        """Work out what follows from its pieces."""
+        return placing.settle(state)
 
 
 register(SPIKE, boulders.Spike())

@@ -4,7 +4,7 @@ from typing import ClassVar, Final, final
 
 from ironroad.core.bits import bit, number_at, with_number
 from ironroad.core.native import i64
-from ironroad.games.russian_railroads.modules.american.components import american
+from ironroad.games.russian_railroads.modules.american.components import PLACE
 from ironroad.games.russian_railroads.part import NOT_IN_USE, Part
 from ironroad.games.russian_railroads.state import State
 
@@ -96,7 +96,7 @@ NO_TABLE: Final = AmericanTable(0, 0, 0, 0)
 
 def american_board(state: State, seat: i64) -> AmericanBoard:
     """Return a player's part, an empty one if the American boards are not in use."""
-    place: i64 = american(state.rules).part
+    place: i64 = state.first_part(PLACE)
     if place == NOT_IN_USE:
         return NO_BOARD
     board = state.parts[place + 1 + seat]
@@ -106,12 +106,12 @@ def american_board(state: State, seat: i64) -> AmericanBoard:
 
 def put_american_board(state: State, seat: i64, board: AmericanBoard) -> None:
     """Replace a player's part."""
-    state.parts[american(state.rules).part + 1 + seat] = board
+    state.parts[state.first_part(PLACE) + 1 + seat] = board
 
 
 def american_table(state: State) -> AmericanTable:
     """Return the table's part, an empty one if the American boards are not in use."""
-    place: i64 = american(state.rules).part
+    place: i64 = state.first_part(PLACE)
     if place == NOT_IN_USE:
         return NO_TABLE
     table = state.parts[place]
@@ -121,4 +121,4 @@ def american_table(state: State) -> AmericanTable:
 
 def put_american_table(state: State, table: AmericanTable) -> None:
     """Replace the table's part."""
-    state.parts[american(state.rules).part] = table
+    state.parts[state.first_part(PLACE)] = table

@@ -6,8 +6,9 @@ from ironroad.core.bits import bit
 from ironroad.core.engine import Coded, Frame
 from ironroad.core.message import Message
 from ironroad.core.native import i64
+from ironroad.core.placing import Field, Misplaced
 from ironroad.games.russian_railroads.actions import Rules, add_pile
-from ironroad.games.russian_railroads.modules.coal import check
+from ironroad.games.russian_railroads.modules.coal import check, placing
 from ironroad.games.russian_railroads.modules.coal.components import (
     BOILERMAN,
     COAL,
@@ -112,6 +113,14 @@ class Coal(CoalThings):
     def check_table(self, state: State, held: list[int]) -> None:
         """Check the foundries."""
         check.check_table(state)
+
+    def placed_fields(self, rules: Rules) -> list[Field[State]]:
+        """Return the fields of its pieces."""
+        return placing.fields(rules)
+
+    def settle_placed(self, state: State, frames: list[Frame]) -> Misplaced | None:
+        """Work out what follows from its pieces."""
+        return placing.settle(state, frames)
 
 
 register(COAL, foundries.TakeCoal())

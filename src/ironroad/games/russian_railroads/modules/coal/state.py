@@ -4,7 +4,7 @@ from typing import ClassVar, Final, final
 
 from ironroad.core.bits import bit
 from ironroad.core.native import i64
-from ironroad.games.russian_railroads.modules.coal.components import coal
+from ironroad.games.russian_railroads.modules.coal.components import PLACE
 from ironroad.games.russian_railroads.part import NOT_IN_USE, Part
 from ironroad.games.russian_railroads.state import State
 
@@ -97,7 +97,7 @@ NO_TABLE: Final = CoalTable(0, 0, 0)
 
 def coal_board(state: State, seat: i64) -> CoalBoard:
     """Return a player's part, an empty one if the module is not in use."""
-    place: i64 = coal(state.rules).part
+    place: i64 = state.first_part(PLACE)
     if place == NOT_IN_USE:
         return NO_BOARD
     board = state.parts[place + 1 + seat]
@@ -107,12 +107,12 @@ def coal_board(state: State, seat: i64) -> CoalBoard:
 
 def put_coal_board(state: State, seat: i64, board: CoalBoard) -> None:
     """Replace a player's part."""
-    state.parts[coal(state.rules).part + 1 + seat] = board
+    state.parts[state.first_part(PLACE) + 1 + seat] = board
 
 
 def coal_table(state: State) -> CoalTable:
     """Return the table's part, an empty one if the module is not in use."""
-    place: i64 = coal(state.rules).part
+    place: i64 = state.first_part(PLACE)
     if place == NOT_IN_USE:
         return NO_TABLE
     table = state.parts[place]
@@ -122,4 +122,4 @@ def coal_table(state: State) -> CoalTable:
 
 def put_coal_table(state: State, table: CoalTable) -> None:
     """Replace the table's part."""
-    state.parts[coal(state.rules).part] = table
+    state.parts[state.first_part(PLACE)] = table

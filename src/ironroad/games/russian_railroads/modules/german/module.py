@@ -3,10 +3,11 @@
 from typing import ClassVar
 
 from ironroad.core.bits import bit
-from ironroad.core.engine import Coded
+from ironroad.core.engine import Coded, Frame
 from ironroad.core.native import i64
+from ironroad.core.placing import Field, Misplaced
 from ironroad.games.russian_railroads.actions import Rules, add_pile
-from ironroad.games.russian_railroads.modules.german import check
+from ironroad.games.russian_railroads.modules.german import check, placing
 from ironroad.games.russian_railroads.modules.german.components import BRANCH, INCOME, GermanThings
 from ironroad.games.russian_railroads.modules.german.rules import layout
 from ironroad.games.russian_railroads.modules.german.rules.incomes import Income, OwnIncomes
@@ -75,6 +76,14 @@ class German(GermanThings):
     def check_table(self, state: State, held: list[int]) -> None:
         """Check the common tiles and income markers."""
         check.check_table(state)
+
+    def placed_fields(self, rules: Rules) -> list[Field[State]]:
+        """Return the fields of its pieces."""
+        return placing.fields(rules)
+
+    def settle_placed(self, state: State, frames: list[Frame]) -> Misplaced | None:
+        """Work out what follows from its pieces."""
+        return placing.settle(state)
 
 
 register(INCOME, Income())

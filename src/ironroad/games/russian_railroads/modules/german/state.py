@@ -4,7 +4,7 @@ from typing import ClassVar, Final, final
 
 from ironroad.core.bits import bit, number_at, with_number
 from ironroad.core.native import i64
-from ironroad.games.russian_railroads.modules.german.components import german
+from ironroad.games.russian_railroads.modules.german.components import PLACE
 from ironroad.games.russian_railroads.part import NOT_IN_USE, Part
 from ironroad.games.russian_railroads.state import State
 
@@ -66,7 +66,7 @@ NO_TABLE: Final = GermanTable(0, 0)
 
 def german_board(state: State, seat: i64) -> GermanBoard:
     """Return a player's part, an empty one if the German boards are not in use."""
-    place: i64 = german(state.rules).part
+    place: i64 = state.first_part(PLACE)
     if place == NOT_IN_USE:
         return NO_BOARD
     board = state.parts[place + 1 + seat]
@@ -76,12 +76,12 @@ def german_board(state: State, seat: i64) -> GermanBoard:
 
 def put_german_board(state: State, seat: i64, board: GermanBoard) -> None:
     """Replace a player's part."""
-    state.parts[german(state.rules).part + 1 + seat] = board
+    state.parts[state.first_part(PLACE) + 1 + seat] = board
 
 
 def german_table(state: State) -> GermanTable:
     """Return the table's part, an empty one if the German boards are not in use."""
-    place: i64 = german(state.rules).part
+    place: i64 = state.first_part(PLACE)
     if place == NOT_IN_USE:
         return NO_TABLE
     table = state.parts[place]
@@ -91,4 +91,4 @@ def german_table(state: State) -> GermanTable:
 
 def put_german_table(state: State, table: GermanTable) -> None:
     """Replace the table's part."""
-    state.parts[german(state.rules).part] = table
+    state.parts[state.first_part(PLACE)] = table

@@ -3,10 +3,13 @@
 from typing import ClassVar
 
 from ironroad.core.bits import bit, members_of
-from ironroad.core.engine import Coded
+from ironroad.core.engine import Coded, Frame
 from ironroad.core.native import i64
+from ironroad.core.placing import Field, Misplaced
+from ironroad.games.russian_railroads.actions import Rules
 from ironroad.games.russian_railroads.check import require
 from ironroad.games.russian_railroads.components import KIND_UNIT
+from ironroad.games.russian_railroads.modules.new_material import placing
 from ironroad.games.russian_railroads.modules.new_material.components import (
     BURN,
     CAR,
@@ -83,6 +86,14 @@ class NewMaterial(NewThings):
         owed = [entry // KIND_UNIT for entry in state.owed + state.aside]
         there += left.count("coal-factory") + owed.count(COAL_FACTORY)
         require(there == (1 if number > 0 else 0), "coal factory")
+
+    def placed_fields(self, rules: Rules) -> list[Field[State]]:
+        """Return the fields of its pieces."""
+        return placing.fields(rules)
+
+    def settle_placed(self, state: State, frames: list[Frame]) -> Misplaced | None:
+        """Work out what follows from its pieces."""
+        return placing.settle(state)
 
 
 register(ITEM_ENGINEER, items.ItemEngineer())

@@ -4,7 +4,7 @@ from typing import ClassVar, Final, final
 
 from ironroad.core.bits import bit
 from ironroad.core.native import i64
-from ironroad.games.russian_railroads.modules.new_material.components import new_material
+from ironroad.games.russian_railroads.modules.new_material.components import PLACE
 from ironroad.games.russian_railroads.part import NOT_IN_USE, Part
 from ironroad.games.russian_railroads.state import State
 
@@ -39,7 +39,7 @@ NO_TABLE: Final = NewTable(0)
 
 def new_board(state: State, seat: i64) -> NewBoard:
     """Return a player's part, an empty one if the new material is not in use."""
-    place: i64 = new_material(state.rules).part
+    place: i64 = state.first_part(PLACE)
     if place == NOT_IN_USE:
         return NO_BOARD
     board = state.parts[place + 1 + seat]
@@ -49,12 +49,12 @@ def new_board(state: State, seat: i64) -> NewBoard:
 
 def put_new_board(state: State, seat: i64, board: NewBoard) -> None:
     """Replace a player's part."""
-    state.parts[new_material(state.rules).part + 1 + seat] = board
+    state.parts[state.first_part(PLACE) + 1 + seat] = board
 
 
 def new_table(state: State) -> NewTable:
     """Return the table's part, an empty one if the new material is not in use."""
-    place: i64 = new_material(state.rules).part
+    place: i64 = state.first_part(PLACE)
     if place == NOT_IN_USE:
         return NO_TABLE
     table = state.parts[place]
@@ -64,4 +64,4 @@ def new_table(state: State) -> NewTable:
 
 def put_new_table(state: State, table: NewTable) -> None:
     """Replace the table's part."""
-    state.parts[new_material(state.rules).part] = table
+    state.parts[state.first_part(PLACE)] = table

@@ -167,8 +167,13 @@ class CoalSpaces(SideActions):
         self.spaces: Final = spaces
 
     def needs_room(self, state: State, seat: i64) -> bool:
-        """Whether the player has coal."""
-        return coal_board(state, seat).coal > 0
+        """Whether a space is unoccupied and affordable."""
+        held: i64 = coal_board(state, seat).coal
+        if held > 0:
+            for space in self.spaces:
+                if space.coal <= held and state.spaces[space.index] == 0:
+                    return True
+        return False
 
     def offer(self, state: State, seat: i64, room: Rooms, options: Options) -> None:
         """Append the unoccupied spaces that are affordable and can be used completely."""
