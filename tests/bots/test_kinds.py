@@ -36,6 +36,8 @@ def test_another_seed_gives_other_play() -> None:
         ("hard:3", "A bot of the kind “hard” takes no parameter “3”."),
         ("mcts:fast", "“fast” is no budget for a search."),
         ("mcts:jobs=0", "“jobs=0” is no budget for a search."),
+        ("mcts:20it,candidates=0", "“20it,candidates=0” is no budget for a search."),
+        ("mcts:20it,followed=few", "“20it,followed=few” is no budget for a search."),
         ("stdio:", "“” is no command."),
         ('stdio:"', '“"” is no command.'),
     ],

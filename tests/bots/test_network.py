@@ -280,7 +280,7 @@ def test_a_win_is_shared_by_all_who_are_first() -> None:
     assert won(Outcome([1, 3], [5, 4], [], [bot])) == [0.5, 0.0, 0.5]
 
 
-@pytest.mark.parametrize("more", ["", "policy,"])
+@pytest.mark.parametrize("more", ["", "policy,", "compare,", "policy,rounds=1,"])
 @pytest.mark.parametrize("title", ironroad.titles())
 def test_the_same_seed_gives_the_same_play(title: str, more: str, tmp_path: Path) -> None:
     seats = 3
@@ -311,9 +311,51 @@ def test_several_processes_search_with_a_network(tmp_path: Path) -> None:
         assert visits == counts[1][action][0] + counts[2][action][0]
 
 
-@pytest.mark.parametrize("parameter", ["fast", "hand", "unguided", "playout=3", "jobs=0"])
+@pytest.mark.parametrize(
+    "parameter", ["fast", "hand", "unguided", "playout=3", "jobs=0", "rounds=x"]
+)
 def test_what_a_network_search_does_not_take_is_refused(parameter: str) -> None:
     with pytest.raises(InvalidSetup) as caught:
         KINDS.make(f"net:{parameter}", 1)
 
     assert caught.value.message.id == "bots-budget"
+
+
+def test_without_a_search_the_most_likely_option_is_taken(tmp_path: Path) -> None:
+    file = written_network(tmp_path, "mini-express", [(3, {})])
+    table = ironroad.new("mini-express", 3, seed=2)
+    taken = set()
+    for number in range(12):
+        question = ask(table, number)
+        network = network_for(question.title, question.rules, file)
+        network.read(question.world, question.seat)
+        likely = {
+            text: network.logit(question.rules.catalogue.parse(text)) for text in question.options
+        }
+        answer = KINDS.make(f"policy:file={file}", 1).choose(question)
+        assert likely[answer] == max(likely.values())
+        taken.add(question.options.index(answer))
+        table.play(answer)
+
+    assert len(taken) > 1
+
+
+def test_a_policy_takes_no_budget_and_needs_a_network() -> None:
+    with pytest.raises(InvalidSetup) as caught:
+        KINDS.make("policy:20ms", 1)
+    assert caught.value.message.id == "bots-no-parameter"
+    with pytest.raises(InvalidSetup) as caught:
+        KINDS.check("policy", REGISTRY.title("mini-express"), ironroad.rules_for("mini-express", 5))
+    assert caught.value.message.id == "bots-network-misfit"
+
+
+def test_other_priors_and_leaves_that_are_played_on_make_another_tree(tmp_path: Path) -> None:
+    file = written_network(tmp_path, "mini-express", [(3, {})])
+    question = ask(ironroad.new("mini-express", 3, seed=2), 1)
+    found = []
+    for more in ("", "policy,", "compare,", "rounds=2,"):
+        bot: Any = KINDS.make(f"net:60it,{more}file={file}", 7)
+        bot.choose(question)
+        found.append(str(bot.counts))
+
+    assert len(set(found)) == len(found)

@@ -170,6 +170,34 @@ def test_what_an_option_was_chosen_for_follows_without_another_comparison() -> N
     assert evaluation.judged == 9  # Each of three options with each of three that follow.
 
 
+def test_the_default_policy_compares_no_more_options_than_it_is_told() -> None:
+    judged = []
+    for text in ("1it", "1it,candidates=2", "1it,candidates=1"):
+        state = ToyState(toy_rules(), [TakeTwice(0)], 8, 0, None, [Note("")])
+        evaluation = Counting()
+        search = Search(TITLE, evaluation, Budget(text).settings, 1)
+        search.run(state, 0, [0, 1, 2], 1, 100.0)
+        judged.append(evaluation.judged)
+
+    assert judged[0] > judged[1] > judged[2] > 0
+
+
+def test_the_default_policy_compares_no_more_follow_ups_than_it_is_told() -> None:
+    judged = []
+    for followed in (4, 2, 1):
+        state = ToyState(toy_rules(), [TakeTwice(0)], 8, 0, None, [Note("")])
+        options = Options()
+        advance(state, options)
+        evaluation = Counting()
+        lookahead = Lookahead(TITLE, evaluation, Dealer(1))
+        lookahead.followed = followed
+        lookahead.choice(state, options, 0)
+        judged.append(evaluation.judged)
+
+    assert judged == [9, 6, 3]
+    assert Budget("9it,followed=2").settings.followed == 2
+
+
 class Judge(Evaluation[ToyState]):
     """Finds all alike, and notes what it was asked to judge."""
 

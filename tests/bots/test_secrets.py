@@ -55,12 +55,26 @@ def test_a_question_does_not_hold_the_true_state() -> None:
     assert all(ask(table, seed=3).world is not table.state for table in tables)
 
 
-@pytest.mark.parametrize("spec", ["greedy", "mcts:12it", "net:12it", "net:60it,policy"])
+@pytest.mark.parametrize(
+    "spec",
+    [
+        "greedy",
+        "style:hoard",
+        "mcts:12it",
+        "mcts:12it,candidates=3,followed=1",
+        "net:12it",
+        "net:60it,policy",
+        "net:12it,compare",
+        "net:12it,rounds=1",
+        "policy",
+    ],
+)
 def test_swapped_end_bonus_cards_change_no_choice_in_russian_railroads(
     spec: str, tmp_path: Path
 ) -> None:
-    if spec.startswith("net:"):
-        spec += f",file={written_network(tmp_path, 'russian-railroads', [(3, {})])}"
+    if spec.startswith(("net:", "policy")):
+        spec += "," if ":" in spec else ":"
+        spec += f"file={written_network(tmp_path, 'russian-railroads', [(3, {})])}"
     table = table_with_a_secret_card()
     assert table.seat is not None
     answers = []

@@ -139,6 +139,20 @@ def test_games_are_kept_so_that_they_can_be_replayed() -> None:
     assert len({tuple(sample.won) for sample in found}) > 1
 
 
+def test_sharper_advice_keeps_the_order_of_options() -> None:
+    played = game(5)
+    plain, sharp = [samples(TITLE, RULES, played, power) for power in (1, 8)]
+
+    for one, other in zip(plain, sharp, strict=True):
+        shares, raised = dict(one.advice), dict(other.advice)
+        assert sum(raised.values()) == pytest.approx(1.0)
+        best = max(shares, key=lambda action: shares[action])
+        assert raised[best] == max(raised.values()) >= shares[best] / sum(shares.values()) - 1e-9
+        for action, share in shares.items():
+            assert raised[action] / raised[best] == pytest.approx((share / shares[best]) ** 8)
+    assert max([len(sample.advice) for sample in sharp]) > 1
+
+
 def drawn_data(count: int) -> tuple[Any, Any]:
     """Return positions in which the start tile tells who wins and what to do."""
     names = names_of(TITLE, [RULES])

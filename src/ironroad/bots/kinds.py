@@ -6,8 +6,9 @@ from ironroad.bots.agent import AgentBot
 from ironroad.bots.bot import Bot, Kinds, RandomBot, refuse_parameter
 from ironroad.bots.greedy_bot import GreedyBot
 from ironroad.bots.mcts import MctsBot
-from ironroad.bots.net import NetBot
+from ironroad.bots.net import POLICY, NetBot, PolicyBot
 from ironroad.bots.stdio import StdioBot
+from ironroad.bots.style import STYLE, StyleBot
 
 LEVELS: Final = ("easy", "normal", "hard", "expert")
 """The difficulty levels, the weakest first."""
@@ -38,6 +39,8 @@ KINDS.add("random", RandomBot)
 KINDS.add("greedy", GreedyBot)
 KINDS.add("mcts", MctsBot)
 KINDS.add("net", NetBot)
+KINDS.add(POLICY, PolicyBot)
+KINDS.add(STYLE, StyleBot)
 KINDS.add("stdio", StdioBot)
 KINDS.add("agent", AgentBot)
 for _name in LEVELS:

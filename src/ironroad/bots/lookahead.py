@@ -23,9 +23,12 @@ class Lookahead:
         self._evaluation: Final = evaluation
         self._dealer: Final = dealer
         self._depth: Final[i64] = evaluation.lookahead
-        self._rounds: Final[i64] = evaluation.rounds
-        self._candidates: Final[i64] = evaluation.candidates
-        self._followed: Final[i64] = evaluation.followed
+        self.rounds: i64 = evaluation.rounds
+        """How many rounds a leaf is played on."""
+        self.candidates: i64 = evaluation.candidates
+        """How many options the default policy compares."""
+        self.followed: i64 = evaluation.followed
+        """How many follow-ups of each of them it compares."""
         self._buffers: Final = [Options() for _ in range(evaluation.lookahead + 1)]
         self._follow_up: i64 = NO_PLAN
         """The best choice after the option that is being compared."""
@@ -51,8 +54,8 @@ class Lookahead:
         buffer = self._buffers[0]
         best: i64 = options.at(0)
         best_value = -1.0
-        for number in range(min(options.count, self._candidates)):
-            action: i64 = self._candidate(options, number, self._candidates)
+        for number in range(min(options.count, self.candidates)):
+            action: i64 = self._candidate(options, number, self.candidates)
             position = state.clone()
             apply(position, action, buffer)
             self._follow_up = NO_PLAN
@@ -75,8 +78,8 @@ class Lookahead:
             return self.value(state, seat)
         buffer = self._buffers[depth]
         best = -1.0
-        for number in range(min(options.count, self._followed)):
-            action: i64 = self._candidate(options, number, self._followed)
+        for number in range(min(options.count, self.followed)):
+            action: i64 = self._candidate(options, number, self.followed)
             position = state.clone()
             apply(position, action, buffer)
             value = self._best_value(position, buffer, seat, depth + 1)
@@ -107,16 +110,16 @@ class Lookahead:
         rounds: i64 = 0
         steps: i64 = 0
         self._plan = NO_PLAN
-        while state.stack and steps < HORIZON * self._rounds:
+        while state.stack and steps < HORIZON * self.rounds:
             frame = state.stack.top()
             assert isinstance(frame, Decision)
             if isinstance(frame, Chance):
-                apply(state, self._dealer.deal(frame, state, options), options)
+                apply(state, self._dealer.deal(options), options)
                 last = CHANCE
             else:
                 if frame.seat == seat and last != seat and steps > 0:
                     rounds += 1
-                    if rounds == self._rounds:
+                    if rounds == self.rounds:
                         return
                 apply(state, self._next(state, options, frame.seat), options)
                 last = frame.seat

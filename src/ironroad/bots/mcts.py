@@ -11,6 +11,8 @@ from ironroad.core.errors import InvalidSetup
 from ironroad.core.table import UNSEEN
 
 NO_TIME: Final = 1e9
+COMPARED: Final = ("candidates", "followed")
+"""How many options and follow-ups the default policy compares, if it is not what the evaluation says."""
 Counts = dict[int, tuple[int, float]]
 """Search statistics by action: visits, and the mean value for the searching seat."""
 
@@ -30,6 +32,7 @@ class Budget:
         self.guided = True
         self.explore = self.usual_explore
         self.sharpness = 30.0
+        self.compared = dict.fromkeys(COMPARED, 0)
         for item in (parameter or "200ms").split(","):
             self._read(item.strip(), parameter)
 
@@ -49,6 +52,8 @@ class Budget:
             self.explore = float(value)
         elif equals and name == "sharpness" and _is_number(value):
             self.sharpness = float(value)
+        elif equals and name in COMPARED and value.isdecimal() and int(value) > 0:
+            self.compared[name] = int(value)
         elif item == "unguided":
             self.guided = False
         else:
@@ -57,7 +62,7 @@ class Budget:
     @property
     def settings(self) -> Settings:
         """The search parameters."""
-        return Settings(self.guided, self.playout, self.explore, self.sharpness)
+        return Settings(self.guided, self.playout, self.explore, self.sharpness, **self.compared)
 
 
 def _is_number(text: str) -> bool:

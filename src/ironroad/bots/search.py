@@ -12,7 +12,7 @@ from ironroad.bots.chances import Tally
 from ironroad.bots.evaluation import Evaluation
 from ironroad.bots.lookahead import Lookahead
 from ironroad.core.dealer import Dealer
-from ironroad.core.engine import CHANCE, Chance, Decision, Options, State, apply
+from ironroad.core.engine import CHANCE, Chance, Decision, Options, State, apply, pending
 from ironroad.core.native import i64
 from ironroad.core.playout import random_action
 from ironroad.core.title import Title
@@ -41,6 +41,8 @@ class Settings:
         explore: float = 0.6,
         sharpness: float = 30.0,
         max_nodes: int = 1_500_000,
+        candidates: int = 0,
+        followed: int = 0,
     ) -> None:
         self.guided: Final = guided
         """Whether new options get priors from the evaluation, which narrows wide choices."""
@@ -52,6 +54,10 @@ class Settings:
         """The inverse temperature of the softmax that makes priors of ratings."""
         self.max_nodes: Final[i64] = max_nodes
         """The maximum number of nodes, which bounds memory."""
+        self.candidates: Final[i64] = candidates
+        """How many options the default policy compares; 0 for as many as the evaluation says."""
+        self.followed: Final[i64] = followed
+        """How many follow-ups of each of them it compares; 0 for as many as the evaluation says."""
 
 
 class Node:
@@ -116,6 +122,10 @@ class Search:
         self._settings: Final = settings
         self._dealer: Final = Dealer(seed)
         self._lookahead: Final = Lookahead(title, evaluation, self._dealer)
+        if settings.candidates > 0:
+            self._lookahead.candidates = settings.candidates
+        if settings.followed > 0:
+            self._lookahead.followed = settings.followed
         self._options: Final = Options()
         self._trial: Final = Options()
         self._path: list[Node] = []
@@ -193,8 +203,12 @@ class Search:
         state: State = self._title.determinize(world, seat, self._dealer)
         options = self._options
         options.clear()
-        for action in actions:
-            options.add(action)
+        asked = pending(state)
+        if isinstance(asked, Chance):
+            asked.options(state, options)  # With their weights.
+        else:
+            for action in actions:
+                options.add(action)
         path = self._path
         path.clear()
         node = self.root
@@ -202,7 +216,7 @@ class Search:
         while state.stack:
             frame = state.stack.top()
             if isinstance(frame, Chance):
-                node = self._chance_child(node, self._dealer.deal(frame, state, options))
+                node = self._chance_child(node, self._dealer.deal(options))
             else:
                 assert isinstance(frame, Decision)
                 if node.child is None and len(path) > 0:

@@ -122,8 +122,12 @@ def play(task: Task) -> Played:
     }
 
 
-def samples(title: Title[Any], rules: Ruleset, played: Played) -> list[Sample]:
-    """Replay a game and return what can be learned from each decision of a seat."""
+def samples(title: Title[Any], rules: Ruleset, played: Played, power: int = 1) -> list[Sample]:
+    """Replay a game and return what can be learned from each decision of a seat.
+
+    Advice is raised to a power: greedy ratings of good and bad options differ little, and a network that learns to tell
+    them apart that little does not know which is best.
+    """
     state, options = title.setup(rules), Options()
     advance(state, options)
     encoder = title.encoder(rules)
@@ -141,10 +145,21 @@ def samples(title: Title[Any], rules: Ruleset, played: Played) -> list[Sample]:
     shares = won(outcome)
     return [
         Sample(
-            row, legal, advice, _from(shares, seat, rules.seats), _from(scores, seat, rules.seats)
+            row,
+            legal,
+            _sharper(advice, power),
+            _from(shares, seat, rules.seats),
+            _from(scores, seat, rules.seats),
         )
         for (seat, row, legal, scores), advice in zip(seen, played["advice"], strict=True)
     ]
+
+
+def _sharper(advice: Advice, power: int) -> Advice:
+    top = max([share for _, share in advice])
+    raised = [(action, (share / top) ** power) for action, share in advice]
+    total = sum([share for _, share in raised])
+    return [(action, share / total) for action, share in raised]
 
 
 def _from(values: list[float], seat: int, seats: int) -> list[float]:

@@ -50,6 +50,7 @@ class Course(NamedTuple):
     positions: int
     epochs: int
     width: int
+    sharpen: int
 
     def tasks(self, number: int, network: str) -> list[Task]:
         """Return the games of a round, the set-ups in turn."""
@@ -114,9 +115,12 @@ def _play_all(tasks: Sequence[Task], jobs: int) -> Iterator[Played]:
 
 
 def collect(
-    course: Course, names: Names, rounds: Sequence[Sequence[Played]], seed: int
+    course: Course, names: Names, rounds: Sequence[Sequence[Played]], seed: int, is_greedy: bool
 ) -> tuple[Any, Any]:
-    """Return positions to learn from, of all rounds alike, and those of held-out games of the last."""
+    """Return positions to learn from, of all rounds alike, and those of held-out games of the last.
+
+    ``is_greedy`` says whether the first of the rounds is.
+    """
     from ironroad.bots.fit import Collector
 
     title = REGISTRY.title(course.title)
@@ -125,12 +129,13 @@ def collect(
     decisions = [sum([len(game["advice"]) for game in games]) for games in rounds]
     share = int(min(1.0, course.positions / max(1, sum(decisions))) * TICKETS)
     for games in rounds:
+        power = course.sharpen if is_greedy and games is rounds[0] else 1
         for number, game in enumerate(games):
             is_held = number // len(course.setups) % HELD_OUT == 0
             if is_held and games is not rounds[-1]:
                 continue
             rules = rules_for(course.title, game["seats"], game["options"])
-            found = samples(title, rules, game)
+            found = samples(title, rules, game, power)
             if is_held:
                 held.add(rules, found)
             else:
@@ -196,7 +201,7 @@ def fitted(
 
     tell(f"round {number}: reading games")
     names, seed = before.names, derive_seed(course.seed, "fit", number)
-    learned, held = collect(course, names, rounds, seed)
+    learned, held = collect(course, names, rounds, seed, number < WINDOW)
     numbers = fit.shaped(before.numbers, course.width)
     numbers = fit.fit(learned, names, numbers, course.epochs, seed, progress)
     recipe = {
@@ -214,6 +219,7 @@ NUMBERS: Final = {
     "positions": (300_000, "learned from in a round, at most"),
     "epochs": (4, "how often each position is learned from"),
     "width": (32, "of a layer; a multiple of 16"),
+    "sharpen": (1, "the power of greedy advice that is learned"),
 }
 
 

@@ -8,12 +8,16 @@ from ironroad.bots.question import Question
 from ironroad.bots.titles import evaluation_for
 from ironroad.core.dealer import Dealer
 from ironroad.core.engine import Chance, Options, State, advance, apply, pending
-from ironroad.core.message import Message
+from ironroad.core.message import Message, Value
 from ironroad.core.outcome import Scorecard
 from ironroad.study.opinion import Candidate
 
 ENDINGS: Final = 8
-"""How often a game is played on to its end from each of two options."""
+"""How often a game is played on to its end from an option."""
+
+
+TOLD_POINTS: Final = 1.0
+"""Differences below this many points are not told."""
 
 
 class Gain(NamedTuple):
@@ -50,14 +54,34 @@ def by_the_end(question: Question, played: str, better: str, seed: int) -> Gain:
 
     Both are played on from the same guesses about what is hidden.
     """
-    cards = [
-        [
-            _ending(question, question.rules.catalogue.parse(action), seed + number)
-            for number in range(ENDINGS)
-        ]
-        for action in (played, better)
-    ]
-    return gain(cards[0], cards[1])
+    return gain(endings(question, played, seed), endings(question, better, seed))
+
+
+def endings(question: Question, action: str, seed: int) -> list[Scorecard]:
+    """Return the seat's score cards at the ends of games that are played on from an option by the default policy."""
+    index = question.rules.catalogue.parse(action)
+    return [_ending(question, index, seed + number) for number in range(ENDINGS)]
+
+
+def told_soon(brings: Gain) -> list[Message]:
+    """Return in words what an option adds to the points with the coming scoring."""
+    return _told("study-soon", brings, {})
+
+
+def told_ends(brings: Gain, other: Message) -> list[Message]:
+    """Return in words how many points more an option brings by the end than another one."""
+    return _told("study-ends", brings, {"count": ENDINGS, "other": other})
+
+
+def _told(id: str, brings: Gain, args: dict[str, Value]) -> list[Message]:
+    if abs(brings.points) < TOLD_POINTS:
+        return []
+    sign = "more" if brings.points > 0 else "less"
+    args = {**args, "points": round(abs(brings.points))}
+    if brings.item is None or round(abs(brings.item_points)) == 0:
+        return [Message(f"{id}-{sign}", **args)]
+    args |= {"item": brings.item, "part": round(abs(brings.item_points))}
+    return [Message(f"{id}-{sign}-by", **args)]
 
 
 def gain(before: Sequence[Scorecard], after: Sequence[Scorecard]) -> Gain:
@@ -66,6 +90,9 @@ def gain(before: Sequence[Scorecard], after: Sequence[Scorecard]) -> Gain:
     points = _total(after) - _total(before)
     sign = 1.0 if points >= 0 else -1.0
     differences = {label: new.get(label, 0.0) - old.get(label, 0.0) for label in {**old, **new}}
+    if len(differences) < 2:
+        # Where all points are of one kind, its name tells nothing.
+        return Gain(points, None, 0.0)
     # A label that counts something differs from card to card, so that its points cannot be compared.
     named = {label: more for label, more in differences.items() if not _counts(label)}
     if not named:
@@ -113,7 +140,7 @@ def _ending(question: Question, action: int, seed: int) -> Scorecard:
     apply(state, action, options)
     while (decision := pending(state)) is not None:
         if isinstance(decision, Chance):
-            apply(state, dealer.deal(decision, state, options), options)
+            apply(state, dealer.deal(options), options)
         else:
             apply(state, lookahead.choice(state, options, decision.seat), options)
     return _card(title.scores(state), question.seat)

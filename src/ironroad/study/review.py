@@ -16,7 +16,7 @@ from ironroad.study.opinion import Candidate, Opinion, Step, Thinker, before_cha
 KEPT: Final = 3
 """Options whose line of play is kept for each decision, besides the one that was played."""
 COMPARED: Final = 2
-"""The option played is looked at for at least this fraction of the iterations: one half."""
+"""The option played and the best one are looked at for at least this fraction of the iterations: one half."""
 DIGITS: Final = 4
 """Digits of a chance that are kept."""
 
@@ -97,7 +97,8 @@ def judge(table: Table, move: int, iterations: int, seed: int) -> Judged:
     question = ask(then, derive_seed(seed, move))
     thinker = Thinker(question, derive_seed(seed, "review", move))
     thinker.think(iterations)
-    thinker.examine(played, iterations // COMPARED)
+    for text in (played, thinker.opinion().candidates[0].action):
+        thinker.examine(text, iterations // COMPARED)
     decision = pending(then.state)
     assert decision is not None
     if decision.bids:

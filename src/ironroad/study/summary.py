@@ -13,7 +13,7 @@ from ironroad.core.message import Message
 from ironroad.core.table import Table
 from ironroad.locale import LANGUAGES, words_for
 from ironroad.study.opinion import certain
-from ironroad.study.reasons import ENDINGS, by_the_end
+from ironroad.study.reasons import ENDINGS, TOLD_POINTS, by_the_end
 from ironroad.study.review import DIGITS, Judged
 
 MARKED_LOSS: Final = 0.05
@@ -25,10 +25,10 @@ SMALL_LOSS: Final = 0.01
 MOST_POINTS: Final = 7
 FEWEST_POINTS: Final = 3
 """Turning points: the costliest marked decisions, and if those are fewer, the costliest others."""
+FOLLOWED: Final = 2
+"""Actions that are told with the better option, if the same seat is expected to take them right after it."""
 WORST_LOSS: Final = 0.10
 """A decision that cost this share of a win, or more, counts nothing for accuracy; one that cost nothing counts fully."""
-TOLD_POINTS: Final = 1.0
-"""Differences below this many points are not told."""
 
 
 def grade(each: Judged) -> int:
@@ -54,8 +54,8 @@ def sentences(table: Table, each: Judged, seed: int) -> list[Message]:
     then = table.at(each.move - 1)
     said: dict[str, Any] = {
         "seat": each.seat,
-        "played": table.in_words(each.played.action),
-        "best": table.in_words(each.best.action),
+        "played": _quoted(table, each.played.action),
+        "best": _what_was_better(table, each),
         "less": percent(each.played.chances[each.seat]),
         "more": percent(each.best.chances[each.seat]),
     }
@@ -68,14 +68,28 @@ def sentences(table: Table, each: Judged, seed: int) -> list[Message]:
     more = by_the_end(
         question, each.played.action, each.best.action, derive_seed(seed, "ends", each.move)
     )
-    if abs(more.points) < TOLD_POINTS:
+    # Games that are played on know less than the search: where they say otherwise, they give no reason.
+    if more.points < TOLD_POINTS:
         return found
-    told: dict[str, Any] = {"count": ENDINGS, "points": round(abs(more.points))}
-    sign = "more" if more.points > 0 else "less"
-    if more.item is None:
-        return [*found, Message(f"review-ends-{sign}", **told)]
-    told |= {"item": more.item, "part": round(abs(more.item_points))}
-    return [*found, Message(f"review-ends-{sign}-by", **told)]
+    told: dict[str, Any] = {"count": ENDINGS, "points": round(more.points)}
+    if more.item is None or round(more.item_points) == 0:
+        return [*found, Message("review-ends-more", **told)]
+    told |= {"item": more.item, "part": round(more.item_points)}
+    return [*found, Message("review-ends-more-by", **told)]
+
+
+def _quoted(table: Table, action: str) -> Message:
+    return Message("review-quoted", action=table.in_words(action))
+
+
+def _what_was_better(table: Table, each: Judged) -> Message:
+    """Return the better option in words, with what the seat is expected to do right after it."""
+    found = _quoted(table, each.best.action)
+    for step in each.best.line[:FOLLOWED]:
+        if step.seat != each.seat:
+            break
+        found = Message("review-then", first=found, next=_quoted(table, step.action))
+    return found
 
 
 def percent(chance: float) -> int:
