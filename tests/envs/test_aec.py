@@ -5,6 +5,7 @@ import pickle
 from typing import Any
 
 import numpy as np
+import pettingzoo
 import pytest
 
 from ironroad import envs
@@ -183,6 +184,16 @@ def test_words_that_say_nothing_are_refused() -> None:
         envs.raw_env(SETUPS[0][0], illegal="ignore")
     with pytest.raises(AttributeError):
         envs.nothing  # noqa: B018  # Reading it is the test.
+
+
+@pytest.mark.parametrize("id", REGISTRY.ids())
+def test_pettingzoo_makes_the_environments_by_name(id: str) -> None:
+    name = str(envs.raw_env(id))
+    turns = pettingzoo.make("aec", name, rewards="place", max_cycles=5)
+    together = pettingzoo.make("parallel", name)
+    assert str(turns) == str(together) == name
+    assert turns.unwrapped.max_cycles == 5
+    assert turns.unwrapped.game.title is together.turns.game.title
 
 
 def test_the_name_has_the_rules_version() -> None:

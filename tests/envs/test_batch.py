@@ -148,7 +148,7 @@ def test_illegal_actions_of_a_vector_lose_raise_or_are_replaced() -> None:
 def test_what_a_vector_cannot_do_is_refused() -> None:
     with pytest.raises(ValueError, match="opponents"):
         envs.VectorEnv(FIRST, 2, 3, opponents="greedy")
-    with pytest.raises(ValueError, match="seat 3"):
+    with pytest.raises(ValueError, match="seat is 0 to 2, not 3"):
         envs.VectorEnv(FIRST, 2, 3, seat=3)
 
 

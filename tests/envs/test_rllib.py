@@ -14,9 +14,10 @@ with warnings.catch_warnings():
     warnings.simplefilter("ignore")
     from ray.rllib.utils.pre_checks.env import check_multiagent_environments
 
-    from ironroad.envs.rllib import RllibEnv
+    from ironroad.envs.rllib import Inputs, RllibEnv
 
-from ironroad.core.errors import IllegalAction  # noqa: E402  # It comes after the check that RLlib is there.
+from ironroad.core.encoding import Spec  # noqa: E402  # It comes after the check that RLlib is there.
+from ironroad.core.errors import IllegalAction  # noqa: E402  # As above.
 from ironroad.games import REGISTRY  # noqa: E402  # As above.
 from tests.envs.setups import NAMES, SETUPS, SOME  # noqa: E402
 from tools.walks import Setup  # noqa: E402
@@ -51,16 +52,47 @@ def test_agents_take_turns_and_are_rewarded_at_the_end(id: str) -> None:
     assert {info["place"] for info in infos.values()} >= {1}
 
 
-def test_numbers_are_those_of_the_encoder_between_0_and_1() -> None:
-    env = RllibEnv({"title": FIRST})
+@pytest.mark.parametrize("id", REGISTRY.ids())
+def test_every_number_of_a_row_can_be_told_from_what_a_network_is_given(id: str) -> None:
+    env = RllibEnv({"title": id})
+    inputs = Inputs(env.game.encoder.spec)
     told, _ = env.reset(seed=3)
-    [(agent, seen)] = told.items()
-    spec = env.game.encoder.spec
-    row = env.game.row(env.possible_agents.index(agent))
-    for field in spec.fields:
-        if field.width == 1 and field.high:
-            expected = row[field.at] / field.high
-            assert seen["observations"][field.at] == pytest.approx(expected)
+    for _ in range(8):
+        [(agent, seen)] = told.items()
+        row = np.frombuffer(env.game.row(env.possible_agents.index(agent)), np.uint8)
+        assert (seen["observations"] == inputs.of(row)).all()
+        for field in env.game.encoder.spec.fields:
+            other = row.copy()
+            # Another value that the number may have is another input, and stays between 0 and 1.
+            other[field.at] = field.low if row[field.at] != field.low else field.low + 1
+            if field.high > field.low:
+                changed = inputs.of(other)
+                assert (changed != seen["observations"]).any()
+                assert changed.min() >= 0
+                assert changed.max() <= 1
+        told, _, _, _, _ = env.step(first_legal(told))
+
+
+def test_small_numbers_have_a_place_for_each_value_and_large_ones_are_roots() -> None:
+    spec = Spec()
+    spec.section("question")
+    spec.number("kind", 20)
+    spec.section("table")
+    spec.number("few", 2)
+    spec.number("flag", 1)
+    spec.number("many", 16)
+    spec.wide("wide")
+    inputs = Inputs(spec)
+    kind, few = [0.0] * 21, [0.0] * 3
+    kind[4] = few[2] = 1
+    told = inputs.of(np.array([4, 2, 1, 4, 255, 0], np.uint8)).tolist()
+    assert told == [*kind, *few, 1, 0.5, 1, 0]
+    assert inputs.size == len(told)
+
+
+def test_a_title_has_to_be_named() -> None:
+    with pytest.raises(ValueError, match="env_config needs a title"):
+        RllibEnv({"seats": 3})
 
 
 def test_equal_seeds_give_equal_games() -> None:

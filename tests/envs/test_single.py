@@ -137,7 +137,7 @@ def test_an_illegal_action_loses_raises_or_is_replaced() -> None:
 def test_what_cannot_be_is_refused() -> None:
     with pytest.raises(ValueError, match="2 opponents"):
         envs.SingleEnv(FIRST, 3, opponents=["random"])
-    with pytest.raises(ValueError, match="seat 3"):
+    with pytest.raises(ValueError, match="seat is 0 to 2, not 3"):
         envs.SingleEnv(FIRST, 3, seat=3)
     with pytest.raises(InvalidSetup):
         envs.SingleEnv(FIRST, 3, opponents="nobody")

@@ -158,3 +158,12 @@ def test_the_command_writes_a_card_that_says_how_to_make_it_again(tmp_path: Path
         assert field in card
     assert run(f"{line} --lang es").exit_code == 0
     assert "partidas" in (tmp_path / "one" / "README.md").read_text("utf-8")
+
+
+def test_the_card_counts_what_an_earlier_run_made(tmp_path: Path, run: Run) -> None:
+    for games in (6, 2):
+        line = f"dataset {TITLE} {tmp_path} --bot random --games {games} --shard 2 --seed 4"
+        assert run(f"{line} --jobs 1").exit_code == 0
+        card = (tmp_path / "README.md").read_text("utf-8")
+        assert "6 games in 3 files" in card
+        assert "--games 6 " in card

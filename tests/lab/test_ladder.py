@@ -65,6 +65,17 @@ def test_an_agent_that_is_as_strong_as_a_rung_shows_it() -> None:
 def test_answers_that_are_no_option_are_faults() -> None:
     result = next(climb("agent:some_agents:wrong", [TITLE], ["random"], 1))
     assert result.standing.faults == 3 * seats_of(REGISTRY.meta(TITLE))
+    assert result.reason is not None
+    assert "nonsense" in result.reason
+
+
+def test_the_reason_of_a_fault_is_told(run: Run) -> None:
+    line = f"bench-agent some_agents:wrong --title {TITLE} --rung random --rounds 1 --jobs 1"
+    told = " ".join(run(line).stdout.split())
+    assert "The reason of the first such fault" in told
+    assert "nonsense" in told
+    right = run(line.replace("wrong", "first"))
+    assert "fault:" not in right.stdout
 
 
 @pytest.mark.parametrize(

@@ -6,11 +6,15 @@ They need the extra ``envs``. Importing this registers the titles with Gymnasium
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
-from ironroad.envs.registration import register_all
+from ironroad.envs.given import from_extra
+
+with from_extra("envs"):
+    from ironroad.envs.registration import register_all
 
 if TYPE_CHECKING:
     from ironroad.envs.aec import AecEnv, env, raw_env
     from ironroad.envs.batch import Batch
+    from ironroad.envs.parallel import ParallelEnv, parallel_env
     from ironroad.envs.shared import SharedBatch
     from ironroad.envs.single import SingleEnv
     from ironroad.envs.union import Union, union_of
@@ -19,11 +23,13 @@ if TYPE_CHECKING:
 __all__ = [
     "AecEnv",
     "Batch",
+    "ParallelEnv",
     "SharedBatch",
     "SingleEnv",
     "Union",
     "VectorEnv",
     "env",
+    "parallel_env",
     "raw_env",
     "register_all",
     "union_of",
@@ -32,11 +38,13 @@ __all__ = [
 _HOMES = {
     "AecEnv": "aec",
     "Batch": "batch",
+    "ParallelEnv": "parallel",
     "SharedBatch": "shared",
     "SingleEnv": "single",
     "Union": "union",
     "VectorEnv": "vector",
     "env": "aec",
+    "parallel_env": "parallel",
     "raw_env": "aec",
     "union_of": "union",
 }
@@ -45,7 +53,9 @@ _HOMES = {
 def __getattr__(name: str) -> Any:
     if name not in _HOMES:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    return getattr(import_module(f"{__name__}.{_HOMES[name]}"), name)
+    with from_extra("envs"):
+        home = import_module(f"{__name__}.{_HOMES[name]}")
+    return getattr(home, name)
 
 
 register_all()

@@ -11,10 +11,13 @@ from ironroad.core.batch import NO_ACTION, Games
 from ironroad.core.dealer import Dealer
 from ironroad.core.match import OVER
 from ironroad.core.outcome import Outcome
-from ironroad.envs.game import seats_for
+from ironroad.envs.game import refuse, seats_for
+from ironroad.envs.given import at_least_one
 from ironroad.envs.rewards import reward_of
 from ironroad.face import rules_for
 from ironroad.games import REGISTRY
+
+TRUE = b"\x01"
 
 
 class Arrays(NamedTuple):
@@ -64,12 +67,13 @@ class Batch:
         self.title = REGISTRY.title(title)
         self.rules = rules_for(title, seats_for(title, seats), options, edition)
         self.encoder = self.title.encoder(self.rules)
-        self.n = n
+        self.n = n = at_least_one("n", n)
         self._reward = reward_of(rewards)
         arrays = self._arrays(self.encoder.spec.size, len(self.rules.catalogue))
         self.observations, self.masks, self.seats, self.rewards, self.terminated = arrays
         self._rows = memoryview(self.observations.reshape(-1))
         self._marks = memoryview(self.masks.reshape(-1).view(np.uint8))
+        self._seats = memoryview(self.seats.view(np.uint8))
         self._games = Games(self.title, self.rules, self.encoder, self._seeds(seed))
         self._random = Dealer(0)
         self.reset(seed)
@@ -92,25 +96,28 @@ class Batch:
         self._show()
 
     def _show(self) -> None:
-        self._games.write(self._rows, self._marks)
-        self.seats[:] = self._games.seats
+        self._games.write(self._rows, self._marks, self._seats)
 
     def step(self, actions: Sequence[int] | Any) -> None:
         """Take an action in each game; raise ``IllegalAction``, and change nothing, if one is not legal."""
         chosen = actions.tolist() if isinstance(actions, np.ndarray) else list(actions)
-        over = np.flatnonzero(self.terminated).tolist()
+        if len(chosen) != self.n:
+            raise ValueError(f"{self.n} games need as many actions, not {len(chosen)}")
+        over = places_of(self.terminated)
         for place in over:
             chosen[place] = NO_ACTION
+        if chosen.count(NO_ACTION) != len(over):
+            refuse(NO_ACTION, self.rules)
         self._games.check(chosen)
+        self.go_on(chosen, over)
+
+    def go_on(self, chosen: list[int], over: list[int]) -> None:
+        """Begin the games anew that are over, and take an action in each game but where it is -1; legality is not checked."""
         for place in over:
             self._games.begin(place)
             self.rewards[place] = 0
             self.terminated[place] = False
         self.advance(chosen)
-
-    def check(self, actions: list[int]) -> None:
-        """Raise ``IllegalAction`` for the first action that is not legal; -1 is none."""
-        self._games.check(actions)
 
     def advance(self, actions: list[int]) -> None:
         """Take an action in each game but where it is -1; legality is not checked, and no game begins anew."""
@@ -118,7 +125,7 @@ class Batch:
         self._show()
         if OVER not in self._games.seats:
             return
-        for place in np.flatnonzero((self.seats == OVER) & ~self.terminated).tolist():
+        for place in places_of((self.seats == OVER) & ~self.terminated):
             outcome = self.outcome(place)
             assert outcome is not None
             self.rewards[place] = self._reward(outcome)
@@ -136,3 +143,22 @@ class Batch:
     def random_actions(self) -> list[int]:
         """Return a legal action for each game, all equally likely; -1 where a game is over."""
         return self._games.random_actions(self._random)
+
+
+def told_actions(actions: Any, masks: Any) -> tuple[Any, Any]:
+    """Return actions as an array, one for each game, and which of them are legal."""
+    chosen = np.asarray(actions)
+    if chosen.shape != (len(masks),):
+        raise ValueError(f"{len(masks)} games need as many actions, not {chosen.shape}")
+    if chosen.dtype.kind not in "iu":
+        raise TypeError(f"actions are whole numbers, not {chosen.dtype}")
+    known = (chosen >= 0) & (chosen < masks.shape[1])
+    return chosen, known & (masks[np.arange(len(masks)), np.where(known, chosen, 0)] == 1)
+
+
+def places_of(marks: Any) -> list[int]:
+    """Return where an array is true; nearly always that is nowhere, which a search for a byte finds fastest."""
+    if TRUE not in marks.tobytes():
+        return []
+    places: list[int] = np.flatnonzero(marks).tolist()
+    return places

@@ -1,7 +1,7 @@
 """One game for an environment: positions as rows, legal actions as masks, and what bots are asked."""
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any, Final, NoReturn
 
 from ironroad.bots.question import Question
 from ironroad.bots.seeds import question_seed
@@ -11,6 +11,8 @@ from ironroad.core.errors import IllegalAction
 from ironroad.core.match import OVER, Match, new_match
 from ironroad.core.outcome import Outcome
 from ironroad.core.table import Table
+from ironroad.core.title import Ruleset
+from ironroad.envs.given import whole
 from ironroad.face import rules_for
 from ironroad.games import REGISTRY
 
@@ -20,7 +22,9 @@ USUAL_SEATS: Final = 3
 def seats_for(title: str, seats: int | None) -> int:
     """Return the number of seats: three unless told otherwise, the most if a title has not as many."""
     offered = REGISTRY.meta(title).seats
-    return seats or (USUAL_SEATS if USUAL_SEATS in offered else offered[-1])
+    if seats is None:
+        return USUAL_SEATS if USUAL_SEATS in offered else offered[-1]
+    return whole("seats", seats)
 
 
 def version_of(title: str) -> int:
@@ -48,33 +52,33 @@ class Game:
     def begin(self, seed: int) -> None:
         """Begin a new game."""
         self.seed = seed
-        self._match = new_match(self.title, self.rules, self.encoder, seed)
+        self.match = new_match(self.title, self.rules, self.encoder, seed)
 
     def __getstate__(self) -> dict[str, Any]:
         """Return what is copied and pickled: encoders are made anew, since they reuse their memory."""
         values = dict(self.__dict__)
         del values["encoder"]
-        return {**values, "_match": self._match.parts()}
+        return {**values, "match": self.match.parts()}
 
     def __setstate__(self, values: dict[str, Any]) -> None:
         self.__dict__.update(values)
         self.encoder = self.title.encoder(self.rules)
-        self._match = Match(self.encoder, *values["_match"])
+        self.match = Match(self.encoder, *values["match"])
 
     @property
     def state(self) -> Any:
         """The position."""
-        return self._match.state
+        return self.match.state
 
     @property
     def options(self) -> Options:
         """The legal actions."""
-        return self._match.options
+        return self.match.options
 
     @property
     def seat(self) -> int | None:
         """The seat to move; ``None`` when the game is over."""
-        seat = self._match.seat
+        seat = self.match.seat
         return None if seat == OVER else seat
 
     @property
@@ -92,27 +96,28 @@ class Game:
 
     def play(self, action: int) -> None:
         """Do so with an action of the catalogue."""
-        if not self._match.step(action):
-            catalogue = self.rules.catalogue
-            known = 0 <= action < len(catalogue)
-            text = catalogue.text(action) if known else str(action)
-            raise IllegalAction("error-illegal-action", action=text)
+        if not self.match.step(action):
+            refuse(action, self.rules)
 
     def try_step(self, action: int) -> bool:
         """Take an action and deal chance if it is legal; return whether it was."""
-        return self._match.step(self.own_number(action))
+        return self.match.step(action)
 
     def own_number(self, action: int) -> int:
         """Return the number of an action in the catalogue; -1 if it is not there."""
         return action
 
+    def told(self) -> tuple[bytearray, bytearray]:
+        """Return row and mask of the seat to move."""
+        return self.match.told()
+
     def row(self, seat: int) -> bytearray:
         """Return what a seat may know as numbers."""
-        return self._match.row(seat)
+        return self.match.row(seat)
 
     def mask(self, seat: int) -> bytearray:
         """Return a byte for each action, 1 for what the seat may do now."""
-        return self._match.mask(seat)
+        return self.match.mask(seat)
 
     def random_action(self, dealer: Dealer) -> int:
         """Return a legal action, each equally likely."""
@@ -122,7 +127,7 @@ class Game:
         """Return what a bot is asked for the seat to move."""
         seat = self.seat
         assert seat is not None
-        dealer = Dealer(question_seed(self.seed, len(self._match.moves)))
+        dealer = Dealer(question_seed(self.seed, len(self.match.moves)))
         text = self.rules.catalogue.text
         return Question(
             self.title,
@@ -130,15 +135,22 @@ class Game:
             seat,
             [text(action) for action in self.options.items],
             self.title.determinize(self.state, seat, dealer),
-            self._match.seen,
+            self.match.seen,
         )
 
     def table(self) -> Table:
         """Return a table with the same game."""
         table = Table(self.title, self.rules, 0, (), ())
-        for action in self._match.moves:
+        for action in self.match.moves:
             table.take(action)
         return table
+
+
+def refuse(action: int, rules: Ruleset) -> NoReturn:
+    """Raise ``IllegalAction`` for an action that is not legal, or not even one of the catalogue."""
+    known = 0 <= action < len(rules.catalogue)
+    text = rules.catalogue.text(action) if known else str(action)
+    raise IllegalAction("error-illegal-action", action=text)
 
 
 def final_info(outcome: Outcome, seat: int) -> dict[str, Any]:
@@ -152,4 +164,4 @@ def final_info(outcome: Outcome, seat: int) -> dict[str, Any]:
     }
 
 
-__all__ = ["Game", "final_info", "seats_for", "version_of"]
+__all__ = ["Game", "final_info", "refuse", "seats_for", "version_of"]

@@ -10,21 +10,23 @@ from collections.abc import Mapping
 from json import dumps
 from typing import Any, ClassVar, Final, cast
 
-import numpy as np
-import pyspiel
-
 from ironroad.core.codec import encode_state
 from ironroad.core.dealer import Dealer
-from ironroad.core.encoding import MOST_WIDE
 from ironroad.core.engine import CHANCE, Options, apply
 from ironroad.core.message import ALL
 from ironroad.core.outcome import Outcome, places_of
+from ironroad.core.pieces import MOST_WIDE
 from ironroad.core.playout import new_game, random_action
 from ironroad.core.title import Meta
-from ironroad.envs.game import seats_for, version_of
+from ironroad.envs.game import refuse, seats_for, version_of
+from ironroad.envs.given import from_extra
 from ironroad.envs.rewards import reward_of
 from ironroad.face import rules_for
 from ironroad.games import REGISTRY
+
+with from_extra("openspiel"):
+    import numpy as np
+    import pyspiel
 
 TERMINAL: Final = int(pyspiel.PlayerId.TERMINAL)
 UNSEEN: Final = "?"
@@ -126,6 +128,8 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel is not there
         return self.position.chances()
 
     def _apply_action(self, action: int) -> None:
+        if action not in self.position.legal:
+            refuse(action, self.get_game().rules)
         self.position.take(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
@@ -216,6 +220,9 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel is not there f
         self.rules = rules_for(title, given["players"], options, given["edition"])
         self.bound = meta.bound
         self._reward = reward_of(given["rewards"])
+        for name in ("opening", "decisions"):
+            if given[name] < 0:
+                raise ValueError(f"{name} is at least 0, not {given[name]}")
         self._opening = (given["opening"], given["seed"])
         self._decisions = given["decisions"]
         self._first = self._opened()

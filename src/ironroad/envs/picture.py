@@ -4,6 +4,7 @@ from io import BytesIO, StringIO
 from typing import Any, Final
 
 from ironroad.envs.game import Game
+from ironroad.envs.given import from_extra
 
 RENDER_MODES: Final = ("ansi", "rgb_array")
 WIDTH: Final = 120
@@ -14,11 +15,27 @@ FONT: Final = "DejaVu Sans Mono"
 """The font of a picture; where it is not installed, another one is found."""
 
 
+TRIED: Final = "human"
+"""PettingZoo's test of render modes makes an environment with this one first, whatever is offered."""
+
+
+def check_render_mode(mode: str | None, *tried: str) -> str | None:
+    """Return a render mode; raise ``ValueError`` for one that is neither offered nor tried."""
+    return mode if mode in tried else _offered(mode)
+
+
+def _offered(mode: str | None) -> str | None:
+    if mode is not None and mode not in RENDER_MODES:
+        raise ValueError(f"no render mode {mode!r}; there are {', '.join(RENDER_MODES)}")
+    return mode
+
+
 def rendered(game: Game, viewer: int | None, mode: str | None) -> Any:
-    """Return the board as a seat sees it, in a render mode; nothing for one that is not offered."""
+    """Return the board as a seat sees it, in a render mode; nothing without one."""
+    _offered(mode)
     if mode == "ansi":
         return text(game, viewer)
-    return pixels(game, viewer) if mode == "rgb_array" else None
+    return None if mode is None else pixels(game, viewer)
 
 
 def text(game: Game, viewer: int | None) -> str:
@@ -34,9 +51,10 @@ def drawing(game: Game, viewer: int | None) -> str:
 
 def pixels(game: Game, viewer: int | None) -> Any:
     """Return the drawing as an array of (height, width, 3) bytes."""
-    import numpy as np
-    from PIL import Image
-    from resvg_py import svg_to_bytes
+    with from_extra("envs"):
+        import numpy as np
+        from PIL import Image
+        from resvg_py import svg_to_bytes
 
     picture = svg_to_bytes(
         svg_string=drawing(game, viewer), width=PIXELS, background="#000000", monospace_family=FONT

@@ -4,38 +4,80 @@ It needs Ray with RLlib (the extra ``rllib``). Importing this registers it; the 
 ``env_config``, the title as ``title``.
 """
 
+from operator import index
 from typing import Any
-
-import numpy as np
-from gymnasium import spaces
-from ray.rllib.env.multi_agent_env import MultiAgentEnv
-from ray.tune.registry import register_env
 
 from ironroad.bots.seeds import derive_seed
 from ironroad.core.dealer import Dealer
-from ironroad.core.encoding import MOST_BYTE, Spec
+from ironroad.core.encoding import Field, Spec
+from ironroad.core.pieces import MOST_BYTE
 from ironroad.envs.game import final_info
+from ironroad.envs.given import from_extra
 from ironroad.envs.rewards import LOST, reward_of
-from ironroad.envs.spaces import check_illegal
-from ironroad.envs.union import game_for, union_of
+from ironroad.games import REGISTRY
+
+with from_extra("rllib"):
+    import numpy as np
+    from gymnasium import spaces
+    from ray.rllib.env.multi_agent_env import MultiAgentEnv
+    from ray.tune.registry import register_env
+
+    from ironroad.envs.spaces import check_illegal
+    from ironroad.envs.union import game_for, union_of
 
 NAME = "ironroad"
 LARGEST_SEED = 2**63
+ASKED = "question"
+"""The section of a row that says what is asked: most of its numbers are names."""
+MOST_NAMES = 100
+MOST_APART = 14
+"""Numbers up to these, there and elsewhere, become a 0 or 1 for each value."""
 
 
-def scale_of(spec: Spec) -> Any:
-    """Return what the bytes of a row are multiplied with, so that numbers are between 0 and 1."""
-    scale: Any = np.zeros(spec.size, np.float32)
-    for field in spec.fields:
-        high = field.high if field.width == 1 else MOST_BYTE
-        scale[field.at : field.at + field.width] = 1 / max(1, high)
-    return scale
+class Inputs:
+    """Turns rows into numbers between 0 and 1 that networks learn from.
+
+    Numbers that name something, and small ones, become a 0 or 1 for each value that they may have; larger ones become
+    square roots, since most of the time they are far from the highest they may be.
+    """
+
+    def __init__(self, spec: Spec) -> None:
+        places: list[int] = []
+        values: list[int] = []
+        roots: list[int] = []
+        highs: list[int] = []
+        for field in spec.fields:
+            apart = values_apart(field)
+            places += [field.at] * len(apart)
+            values += apart
+            if not apart:
+                roots += range(field.at, field.at + field.width)
+                highs += [max(1, field.high) if field.width == 1 else MOST_BYTE] * field.width
+        self._places = np.array(places, np.int64)
+        self._values = np.array(values, np.uint8)
+        self._roots = np.array(roots, np.int64)
+        self._highs = np.array(highs, np.float32)
+        self.size = len(places) + len(roots)
+
+    def of(self, row: Any) -> Any:
+        """Return the numbers of a row."""
+        apart = row[self._places] == self._values
+        return np.concatenate((apart, np.sqrt(row[self._roots] / self._highs)), dtype=np.float32)
+
+
+def values_apart(field: Field) -> range:
+    """Return the values of a number that become a 0 or 1 each; none if it is large."""
+    is_apart = field.high <= (MOST_NAMES if field.section == ASKED else MOST_APART)
+    if field.width > 1 or not is_apart:
+        return range(0)
+    # That something is not so, its 1 tells.
+    return range(1, 2) if field.high == 1 else range(field.low, field.high + 1)
 
 
 class RllibEnv(MultiAgentEnv):  # type: ignore[misc]  # Ray is not there for every type check.
     """A game whose seats are agents; only the one to move observes and acts.
 
-    An observation has ``observations``, the numbers of the title's encoder between 0 and 1, and ``action_mask``, as
+    An observation has ``observations``, what ``Inputs`` makes of the title's row, and ``action_mask``, as
     RLlib's module for masks wants them. Rewards are given at the end. An illegal action loses the game, raises
     ``IllegalAction`` or is replaced (``illegal``), as in ``AecEnv``: RLlib's own check chooses without looking at masks.
     """
@@ -43,17 +85,19 @@ class RllibEnv(MultiAgentEnv):  # type: ignore[misc]  # Ray is not there for eve
     def __init__(self, config: Any = None) -> None:
         super().__init__()
         given = dict(config or {})
+        if "title" not in given:
+            raise ValueError(f"env_config needs a title: one of {', '.join(REGISTRY.ids())}")
         title, seats = given.pop("title"), given.pop("seats", None)
         self._reward = reward_of(given.pop("rewards", "win"))
         self._illegal = check_illegal(given.pop("illegal", "lose"))
         edition, union = given.pop("edition", None), given.pop("union", False)
         self.game = game_for(title, seats, given, edition, union)
-        self._scale = scale_of(union_of(title).spec if union else self.game.encoder.spec)
+        self._inputs = Inputs(union_of(title).spec if union else self.game.encoder.spec)
         self.possible_agents = [f"seat_{seat}" for seat in range(self.game.rules.seats)]
         self.agents = self.possible_agents[:]
         space = spaces.Dict(
             {
-                "observations": spaces.Box(0, 1, (self.game.size,), np.float32),
+                "observations": spaces.Box(0, 1, (self._inputs.size,), np.float32),
                 "action_mask": spaces.Box(0, 1, (self.game.actions,), np.float32),
             }
         )
@@ -67,7 +111,7 @@ class RllibEnv(MultiAgentEnv):  # type: ignore[misc]  # Ray is not there for eve
     def _seen(self, seat: int) -> dict[str, Any]:
         row = np.frombuffer(self.game.row(seat), np.uint8)
         mask = np.frombuffer(self.game.mask(seat), np.uint8)
-        return {"observations": row * self._scale, "action_mask": mask.astype(np.float32)}
+        return {"observations": self._inputs.of(row), "action_mask": mask.astype(np.float32)}
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -90,7 +134,7 @@ class RllibEnv(MultiAgentEnv):  # type: ignore[misc]  # Ray is not there for eve
         game = self.game
         seat = game.seat
         assert seat is not None
-        action = int(action_dict[self.possible_agents[seat]])
+        action = index(action_dict[self.possible_agents[seat]])
         if not game.try_step(action):
             if self._illegal == "lose":
                 lost = [LOST if other == seat else 0.0 for other in range(game.rules.seats)]

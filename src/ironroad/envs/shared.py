@@ -14,10 +14,10 @@ import numpy as np
 
 from ironroad.bots.seeds import derive_seed
 from ironroad.core.batch import NO_ACTION
-from ironroad.core.errors import IllegalAction
 from ironroad.core.outcome import Outcome
-from ironroad.envs.batch import Arrays, Batch
-from ironroad.envs.game import seats_for
+from ironroad.envs.batch import Arrays, Batch, told_actions
+from ironroad.envs.game import refuse, seats_for
+from ironroad.envs.given import at_least_one, whole
 from ironroad.envs.rewards import reward_of
 from ironroad.face import rules_for
 from ironroad.games import REGISTRY
@@ -125,6 +125,7 @@ class SharedBatch:
         seed: int | None = None,
         **options: str,
     ) -> None:
+        n, processes = at_least_one("n", n), whole("processes", processes)
         if not 1 <= processes <= n:
             raise ValueError(f"{n} games need 1 to {n} processes, not {processes}")
         reward_of(rewards)
@@ -177,16 +178,10 @@ class SharedBatch:
 
     def step(self, actions: Sequence[int] | Any) -> None:
         """Take an action in each game; raise ``IllegalAction``, and change nothing, if one is not legal."""
-        chosen = np.asarray(actions, np.int64)
-        if chosen.shape != (self.n,):
-            raise ValueError(f"{self.n} games need as many actions, not {chosen.shape}")
-        known = (chosen >= 0) & (chosen < self.masks.shape[1])
-        legal = known & (self.masks[np.arange(self.n), np.where(known, chosen, 0)] == 1)
+        chosen, legal = told_actions(actions, self.masks)
         wrong = np.flatnonzero(~legal & ~self.terminated)
         if len(wrong):
-            action = int(chosen[wrong[0]])
-            text = self.rules.catalogue.text(action) if known[wrong[0]] else str(action)
-            raise IllegalAction("error-illegal-action", action=text)
+            refuse(int(chosen[wrong[0]]), self.rules)
         self._actions[:] = chosen
         self._tell("step")
 

@@ -1,6 +1,7 @@
 """Gymnasium: one seat of a title as an environment, the other seats played by bots or functions."""
 
 from collections.abc import Callable, Sequence
+from operator import index
 from typing import Any, ClassVar
 
 import gymnasium
@@ -12,7 +13,8 @@ from ironroad.bots.referee import RefereedBot
 from ironroad.bots.seeds import bot_seed, referee_seed
 from ironroad.core.dealer import Dealer
 from ironroad.envs.game import final_info
-from ironroad.envs.picture import RENDER_MODES, rendered
+from ironroad.envs.given import seat_among
+from ironroad.envs.picture import RENDER_MODES, check_render_mode, rendered
 from ironroad.envs.rewards import LOST, reward_of
 from ironroad.envs.spaces import check_illegal, observation_of, observation_space
 from ironroad.envs.union import game_for
@@ -47,20 +49,20 @@ class SingleEnv(gymnasium.Env):  # type: ignore[misc]  # Gymnasium is not there 
     ) -> None:
         self.game = game_for(title, seats, options, edition, union)
         others = self.game.rules.seats - 1
-        same = isinstance(opponents, str) or callable(opponents)
-        self._opponents: list[Any] = [opponents] * others if same else list(opponents)  # type: ignore[arg-type]  # Not the same: a list.
+        listed = isinstance(opponents, Sequence) and not isinstance(opponents, str)
+        self._opponents: list[Any] = list(opponents) if listed else [opponents] * others  # type: ignore[arg-type]  # A list of them.
         if len(self._opponents) != others:
             raise ValueError(f"{others} opponents are needed, not {len(self._opponents)}")
         for spec in self._opponents:
             if isinstance(spec, str):
                 KINDS.check(spec, self.game.title, self.game.rules)
-        if seat is not None and not 0 <= seat <= others:
-            raise ValueError(f"no seat {seat} among {others + 1}")
-        self._fixed_seat = seat
-        self.seat = seat or 0
+            elif not callable(spec):
+                raise TypeError(f"an opponent is a bot's spec or a function, not {spec!r}")
+        self._fixed_seat = None if seat is None else seat_among(seat, others + 1)
+        self.seat = self._fixed_seat or 0
         self._reward = reward_of(rewards)
         self._illegal = check_illegal(illegal)
-        self.render_mode = render_mode
+        self.render_mode = check_render_mode(render_mode)
         self.observation_space = observation_space(self.game.size, self.game.actions)
         self.action_space = spaces.Discrete(self.game.actions)
         self._players: list[Any] = []
@@ -102,13 +104,14 @@ class SingleEnv(gymnasium.Env):  # type: ignore[misc]  # Gymnasium is not there 
     def step(self, action: int) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
         """Take an action, then let the others move until the own seat decides again."""
         game = self.game
-        if not game.is_legal(int(action)):
+        action = index(action)
+        if not game.is_legal(action):
             if self._illegal == "lose":
                 observation, info = self._seen()
                 return observation, LOST, True, False, {**info, "illegal": True}
             if self._illegal == "replace":
                 action = game.random_action(self._random)
-        game.step(int(action))
+        game.step(action)
         self._play_on()
         observation, info = self._seen()
         outcome = game.outcome

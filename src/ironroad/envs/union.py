@@ -115,6 +115,15 @@ class UnionGame(Game):
         """Return the number of an action in the catalogue; -1 if it is not there."""
         return self._own.get(action, -1)
 
+    def try_step(self, action: int) -> bool:
+        """Take an action and deal chance if it is legal; return whether it was."""
+        return super().try_step(self.own_number(action))
+
+    def told(self) -> tuple[bytearray, bytearray]:
+        """Return row and mask of the seat to move."""
+        seat = self.match.seat
+        return self.row(seat), self.mask(seat)
+
     def row(self, seat: int) -> bytearray:
         """Return what a seat may know as numbers."""
         row = self._row.copy()

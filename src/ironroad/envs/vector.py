@@ -11,7 +11,9 @@ from gymnasium.vector.utils import batch_space
 
 from ironroad.core.batch import NO_ACTION
 from ironroad.core.match import OVER
-from ironroad.envs.batch import Batch
+from ironroad.envs.batch import Batch, told_actions
+from ironroad.envs.game import refuse
+from ironroad.envs.given import seat_among
 from ironroad.envs.rewards import LOST
 from ironroad.envs.spaces import check_illegal, observation_space
 
@@ -50,9 +52,10 @@ class VectorEnv(Base):  # type: ignore[misc]  # Gymnasium is not there for every
             title, num_envs, seats, rewards=rewards, edition=edition, seed=None, **options
         )
         count = self.batch.rules.seats
-        if seat is not None and not 0 <= seat < count:
-            raise ValueError(f"no seat {seat} among {count}")
-        self._own = np.array([place % count if seat is None else seat for place in range(num_envs)])
+        fixed = None if seat is None else seat_among(seat, count)
+        self._own = np.array(
+            [place % count if seat is None else fixed for place in range(num_envs)]
+        )
         width, actions = self.batch.observations.shape[1], self.batch.masks.shape[1]
         self.single_observation_space = observation_space(width, actions)
         self.single_action_space = spaces.Discrete(actions)
@@ -79,8 +82,13 @@ class VectorEnv(Base):  # type: ignore[misc]  # Gymnasium is not there for every
                 chosen[~others] = NO_ACTION
             else:
                 chosen = np.full(self.num_envs, NO_ACTION)
-                chosen[others] = self._policy(batch.observations[others], batch.masks[others])
-                batch.check(chosen.tolist())
+                told, legal = told_actions(
+                    self._policy(batch.observations[others], batch.masks[others]),
+                    batch.masks[others],
+                )
+                if not legal.all():
+                    refuse(int(told[~legal][0]), batch.rules)
+                chosen[others] = told
             batch.advance(chosen.tolist())
         for place in np.flatnonzero(batch.terminated).tolist():
             batch.observe(place, int(self._own[place]))
@@ -95,18 +103,19 @@ class VectorEnv(Base):  # type: ignore[misc]  # Gymnasium is not there for every
     def step(self, actions: Any) -> tuple[dict[str, Any], Any, Any, Any, dict[str, Any]]:
         """Take an action in each game, then let the others move until the own seat decides again."""
         batch = self.batch
-        chosen = np.array(actions, np.int64)
-        fresh = batch.terminated.copy()
-        legal = batch.masks[np.arange(self.num_envs), chosen] == 1
-        wrong = ~legal & ~fresh
-        if wrong.any() and self._illegal == "replace":
-            chosen[wrong] = np.array(batch.random_actions())[wrong]
-            wrong[:] = False
-        elif self._illegal == "lose":
-            chosen[wrong] = NO_ACTION
-        batch.step(chosen)
-        if self._illegal == "lose":
-            batch.terminated[wrong] = True
+        told, legal = told_actions(actions, batch.masks)
+        chosen = told.astype(np.int64)
+        over = batch.terminated.copy()
+        chosen[over] = NO_ACTION
+        wrong = ~legal & ~over
+        if wrong.any():
+            if self._illegal == "raise":
+                refuse(int(chosen[wrong][0]), batch.rules)
+            replaced = self._illegal == "replace"
+            chosen[wrong] = np.array(batch.random_actions())[wrong] if replaced else NO_ACTION
+            wrong &= not replaced
+        batch.go_on(chosen.tolist(), np.flatnonzero(over).tolist())
+        batch.terminated[wrong] = True
         self._play_on()
         rewards = batch.rewards[np.arange(self.num_envs), self._own].astype(np.float64)
         rewards[wrong] = LOST

@@ -165,6 +165,14 @@ def shard_file(folder: Path, plan: Plan, number: int) -> Path:
     return folder / f"shard-{number:05}.{plan.format}"
 
 
+def shards_in(folder: Path, plan: Plan) -> int:
+    """Return how many shards a folder has: more than were asked for, where an earlier run made more."""
+    shards = 0
+    while shard_file(folder, plan, shards).exists():
+        shards += 1
+    return shards
+
+
 def make(plan: Plan, games: int, folder: Path, jobs: int, backend: str) -> Iterator[int]:
     """Play the shards that a folder lacks; yield the number of each when it is written."""
     check_installed(plan.format)

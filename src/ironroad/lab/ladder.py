@@ -26,6 +26,8 @@ class Result(NamedTuple):
     rating: float | None
     games: int
     standing: Standing
+    reason: str | None
+    """Why the first answer of the agent that was none is a fault."""
 
 
 def seats_of(meta: Meta) -> int:
@@ -52,7 +54,16 @@ def climb(
             rated = ratings.get(rung)
             found = {each.bot: each for each in standings(games)}
             rating = None if rated is None else rated.rating
-            yield Result(title, rung, rating, len(games), found[agent])
+            yield Result(title, rung, rating, len(games), found[agent], first_fault(games, agent))
+
+
+def first_fault(games: Sequence[Game], bot: str) -> str | None:
+    """Return the reason of a bot's first fault, if it made one."""
+    for game in games:
+        for player, faults in zip(game["bots"], game["faults"], strict=True):
+            if player == bot and faults:
+                return str(faults[0]["reason"])
+    return None
 
 
 def _played(setup: Setup, agent: str, rung: str, games: int, jobs: int, backend: str) -> list[Game]:
