@@ -24,6 +24,7 @@ PATIENT = Limits(
     sockets_per_person=1_000,
     tables_per_person=10_000,
     connections_per_address=10_000,
+    warning_seconds=60.0,
 )
 Meet = Callable[..., Person]
 

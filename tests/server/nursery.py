@@ -1,4 +1,4 @@
-"""Server processes at little cost: a process that has imported everything makes each of them by a fork.
+"""Server processes at little cost: a process that has imported everything and read all words makes each of them by a fork.
 
 A server of its own takes two seconds of work to import what it needs, and some tests start dozens. That ``python -m
 ironroad.server`` starts by itself is tested where servers are started.
@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import Any
 
 from benchmarks.server.processes import ServerProcess
+from ironroad.locale import LANGUAGES, words_for
 
 USUAL = ("ironroad.server.run", "aiosqlite", "asyncpg", "uvloop", "tests.foreign.ironroad_cards")
 """What servers import, at once or later."""
@@ -112,6 +113,8 @@ def main() -> None:
     """Fork a process for each request that names a module; tell of those that are asked for by their id."""
     for name in USUAL:
         __import__(name)
+    for language in LANGUAGES:
+        words_for(language)
     answers = os.fdopen(os.dup(1), "w")
     for line in sys.stdin:
         request = json.loads(line)

@@ -13,7 +13,7 @@ from websockets.exceptions import ConnectionClosed
 from ironroad.server.accounts.cookies import DAY, CookieSigner
 from tests.server.clients import Person, Server, new_key
 from tests.server.conftest import Meet
-from tests.server.test_ratings import id_of
+from tests.server.rated import id_of
 
 ASKERS = (
     "owner",
@@ -50,6 +50,9 @@ TABLE: dict[str, tuple[int, ...]] = {
     "preview": (200, 200, 403, 403, 401, 401, 401, 200),
     "previews": (200, 200, 403, 403, 401, 401, 401, 200),
     "objection": (200, 200, 403, 403, 401, 401, 401, 200),
+    "ask for a hint": (403, 403, 403, 403, 401, 401, 401, 403),
+    "cancel a hint": (200, 200, 200, 200, 401, 401, 401, 403),
+    "ask for a warning": (403, 403, 403, 403, 401, 401, 401, 403),
     "say": (201, 201, 201, 201, 401, 401, 401, 403),
     "say among the seated": (201, 201, 201, 403, 401, 401, 401, 403),
     "read notes": (200, 200, 200, 200, 401, 401, 401, 200),
@@ -70,6 +73,7 @@ TABLE: dict[str, tuple[int, ...]] = {
     "ask for a review before the end": (409, 409, 409, 409, 401, 401, 401, 403),
     "stop a review before the end": (409, 409, 409, 409, 401, 401, 401, 403),
     "try a line before the end": (409, 409, 409, 409, 409, 409, 409, 403),
+    "analyse before the end": (403, 403, 403, 403, 401, 401, 401, 403),
     "rematch before the end": (409, 409, 409, 403, 401, 401, 401, 403),
     "close a table": (204, 403, 403, 403, 401, 401, 401, 403),
     "mute somebody": (204, 403, 403, 403, 401, 401, 401, 403),
@@ -78,6 +82,7 @@ TABLE: dict[str, tuple[int, ...]] = {
     "report somebody": (404, 404, 404, 404, 401, 401, 401, 403),
     "check an edition": (200, 200, 200, 200, 200, 200, 200, 403),
     "draw an edition": (200, 200, 200, 200, 200, 200, 200, 403),
+    "set up a position": (422, 422, 422, 422, 422, 422, 422, 403),
     "share an edition": (201, 201, 201, 201, 401, 401, 401, 403),
     "open a shared edition": (404, 404, 404, 404, 404, 404, 404, 404),
     "withdraw an edition": (404, 404, 404, 404, 401, 401, 401, 403),
@@ -165,6 +170,13 @@ class Scene:
             "preview": ("GET", f"{base}/preview?action=bet 1", None),
             "previews": ("GET", f"{base}/previews", None),
             "objection": ("GET", f"{base}/objection?action=hide left", None),
+            "ask for a hint": ("POST", f"{base}/hint", {"version": step["version"]}),
+            "cancel a hint": ("DELETE", f"{base}/hint", None),
+            "ask for a warning": (
+                "POST",
+                f"{base}/warning",
+                {"version": step["version"], "action": "bet 1"},
+            ),
             "say": ("POST", f"{base}/chat", {"text": "hello"}),
             "say among the seated": ("POST", f"{base}/chat", {"text": "hello", "seated": True}),
             "read notes": ("GET", f"{base}/notes", None),
@@ -185,6 +197,7 @@ class Scene:
             "ask for a review before the end": ("POST", f"{base}/review", {}),
             "stop a review before the end": ("POST", f"{base}/review/stop", {}),
             "try a line before the end": ("POST", f"{base}/review/line", {"move": 1}),
+            "analyse before the end": ("POST", "/api/analyses", {"game": self.id}),
             "rematch before the end": ("POST", f"{base}/rematch", None),
             "close a table": ("POST", f"{base}/close", None),
             "mute somebody": ("PUT", f"{base}/mutes/{id_of(self.people['spectator'])}", None),
@@ -193,6 +206,7 @@ class Scene:
             "report somebody": ("POST", "/api/reports", {"person": "nobody", "reason": "x"}),
             "check an edition": ("POST", "/api/titles/cards/edition", {"text": EDITION}),
             "draw an edition": ("POST", "/api/titles/cards/drawing", {"text": EDITION}),
+            "set up a position": ("POST", "/api/titles/cards/position", {"seats": 3}),
             "share an edition": ("POST", "/api/titles/cards/shared", {"text": EDITION}),
             "open a shared edition": ("GET", "/api/titles/cards/shared/none", None),
             "withdraw an edition": ("DELETE", "/api/titles/cards/shared/none", None),

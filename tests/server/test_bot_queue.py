@@ -1,6 +1,7 @@
 """Whose bot thinks next: nobody waits for many tables of somebody else, and whoever waits is told."""
 
 import asyncio
+import shutil
 import subprocess
 import sys
 import time
@@ -29,6 +30,7 @@ def expert_tables(person: Person, *seats: str) -> list[str]:
     return [person.ok("POST", "/api/games", table)["table"]["id"] for _ in range(TABLES)]
 
 
+@pytest.mark.alone
 @pytest.mark.parametrize("seats", [("bot", "bot", "bot"), ("bot", "bot", "me")])
 def test_many_tables_of_one_person_do_not_delay_the_bots_of_another(
     own_server: Callable[..., Server], seats: tuple[str, ...]
@@ -187,6 +189,7 @@ def test_one_persons_bots_think_so_many_at_once() -> None:
     assert asyncio.run(work(Limits(bots_at_once=9))) == 4
 
 
+@pytest.mark.alone
 def test_one_persons_bots_think_so_long_in_a_minute() -> None:
     """With a bound of 12 seconds, a second of thinking beyond it is earned in five."""
 
@@ -208,6 +211,7 @@ def test_one_persons_bots_think_so_long_in_a_minute() -> None:
     assert ann < 0.5
 
 
+@pytest.mark.alone
 def test_thinking_is_counted() -> None:
     async def work() -> float:
         waiting = BotQueue(1, Limits())
@@ -242,9 +246,13 @@ def test_whoever_gives_up_waiting_leaves_the_place_to_others() -> None:
     assert [(wait.game, wait.before) for wait in told] == [("b", 0), ("c", 1), ("c", None)]
 
 
-def test_the_bots_of_a_game_that_is_over_are_released(own_server: Callable[..., Server]) -> None:
+def test_the_bots_of_a_game_that_is_over_are_released(
+    own_server: Callable[..., Server], tmp_path: Path
+) -> None:
     """A program shows it: it runs for as long as its bot is kept."""
-    program = f"{sys.executable} {ROOT}/examples/random_bot.py"
+    # A file of its own, as other tests may run the example at the same time.
+    file = shutil.copy(ROOT / "examples" / "random_bot.py", tmp_path / "released.py")
+    program = f"{sys.executable} {file}"
     running = own_server(bot_programs=(f"example={program}",))
     ann = Person(running.url, "Ann")
     seats = [{"kind": "me"}, {"kind": "bot", "level": "example"}]

@@ -16,11 +16,15 @@ from tests.server.conftest import TOY, own_database, settings_for
 from tests.server.nursery import ForkedServer
 
 KILLS = 3
+LEAST = 51
+"""Moves that are acknowledged at least, however busy the machine is."""
 
 
 def weather(servers: Sequence[ServerProcess]) -> Findings:
     try:
-        return asyncio.run(storm(servers, KILLS, games=8, title="cards", seats=3, seed=5))
+        return asyncio.run(
+            storm(servers, KILLS, games=8, title="cards", seats=3, seed=5, least=LEAST)
+        )
     finally:
         for server in servers:
             server.stop()
@@ -30,7 +34,7 @@ def check(found: Findings) -> None:
     assert found.lost == []
     assert found.twice == []
     assert found.broken == []
-    assert found.acknowledged > 50
+    assert found.acknowledged >= LEAST
 
 
 def test_sqlite_survives_kills(tmp_path: Path) -> None:

@@ -153,6 +153,7 @@ def drive(toy: ToyServer, monkeypatch: pytest.MonkeyPatch, **more: Any) -> Drive
         return asyncio.run(work())
 
 
+@pytest.mark.alone
 def test_every_push_of_busy_games_is_measured(monkeypatch: pytest.MonkeyPatch) -> None:
     toy = ToyServer(0)
     results = drive(toy, monkeypatch).results
@@ -163,6 +164,7 @@ def test_every_push_of_busy_games_is_measured(monkeypatch: pytest.MonkeyPatch) -
     assert 0 < min(results.latencies) < max(results.latencies) < 2
 
 
+@pytest.mark.alone
 def test_pushes_that_never_come_are_counted(monkeypatch: pytest.MonkeyPatch) -> None:
     toy = ToyServer(10)
     results = drive(toy, monkeypatch).results
@@ -172,6 +174,7 @@ def test_pushes_that_never_come_are_counted(monkeypatch: pytest.MonkeyPatch) -> 
     assert len(results.latencies) == toy.pushes - toy.swallowed
 
 
+@pytest.mark.alone
 def test_a_move_that_is_refused_owes_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     toy = ToyServer(0, refuses=True)
     results = drive(toy, monkeypatch, games=1).results
@@ -179,6 +182,7 @@ def test_a_move_that_is_refused_owes_nothing(monkeypatch: pytest.MonkeyPatch) ->
     assert results.missing == 0
 
 
+@pytest.mark.alone
 def test_moves_with_pauses_are_measured_alike(monkeypatch: pytest.MonkeyPatch) -> None:
     toy = ToyServer(10)
     results = drive(toy, monkeypatch, busy=False, pause=0.005).results

@@ -13,7 +13,7 @@ from ironroad.cli.main import app
 from ironroad.server.moderation.reports import MOST_OPEN
 from tests.server.clients import Person, Server, play_out
 from tests.server.conftest import TOY, Meet
-from tests.server.test_ratings import RATED, account, id_of, rated_games, table_of
+from tests.server.rated import RATED, account, id_of, rated_games, table_of
 
 
 def admin(server: Server, *command: str, code: int = 0) -> str:

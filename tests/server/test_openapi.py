@@ -62,6 +62,7 @@ def test_texts_are_described_as_texts(meet: Meet) -> None:
     assert texts == [
         "/api/titles/{id}/words/{language}",
         "/api/games/{id}/record",
+        "/api/analyses/{id}/record",
         "/metrics",
     ]
     id = ann.table("me", "me")

@@ -5,6 +5,7 @@ from typing import Any
 
 from tests.server.clients import Person
 from tests.server.conftest import Meet
+from tests.server.receivers import wait_for
 from tests.server.test_play import pair
 
 
@@ -162,9 +163,9 @@ def test_without_a_then_a_limit_that_is_passed_ends_the_order(meet: Meet) -> Non
     ann, bob, id = auction(meet)
     give(bob, id, {"up_to": "bid 12", "times": 9})
     ann.play(id, "bid 12")
-    time.sleep(0.3)
+    wait_for(lambda: kept(bob, id)[0]["ended"] is not None)
 
-    assert bob.position(id)["move"] == 1
+    settled(bob, id, 1)
     ended = kept(bob, id)[0]["ended"]
     assert ended["id"] == "server-order-limit"
     assert ended["args"]["action"] == {"id": "ts-do-bid", "args": {"amount": 12}}

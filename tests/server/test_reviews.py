@@ -1,15 +1,21 @@
 """Reviews on the server: worked out once, step by step, in bot processes; stopped, resumed, kept over a restart."""
 
 import contextlib
+import json
 import sqlite3
 import time
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
+import ironroad
 from ironroad.server.reviews import desk
 from ironroad.server.settings import Limits
-from tests.server.clients import PATIENCE, Person, Server, play_out
+from tests.cli.conftest import Run, run
+from tests.server.clients import PATIENCE, Person, Server, Socket, play_out
 from tests.server.conftest import Meet
+
+__all__ = ["run"]
 
 
 def finished(ann: Person, bob: Person, **more: Any) -> str:
@@ -62,6 +68,47 @@ def test_a_finished_game_is_reviewed_once_for_all(server: Server, meet: Meet) ->
     assert "Ann" not in str(review)
     # Asked for again, it is there, and nothing is worked out anew.
     assert ann.ok("POST", path(id), {"strength": "quick"})["review"] == review
+
+
+def progress(socket: Socket, id: str) -> list[Any]:
+    """Return all that a socket is told of a review until it is done."""
+    told = [socket.wait("review")]
+    while told[-1]["status"] != "done":
+        told.append(socket.wait("review"))
+    assert {each["game"] for each in told} == {id}
+    return told
+
+
+def test_whoever_watches_is_told_how_far_a_review_is(
+    own_server: Callable[..., Server], meet: Meet
+) -> None:
+    server = own_server(bots=1)
+    ann, bob, eve = [meet(name, server.url) for name in ("Ann", "Bob", "Eve")]
+    id = finished(ann, bob, visibility="public")
+    sockets = [each.socket() for each in (ann, eve)]
+    for socket in sockets:
+        socket.watch(id)
+    ann.ok("POST", path(id), {"strength": "quick"})
+    for socket in sockets:
+        told = progress(socket, id)
+        done = [each["done"] for each in told]
+        assert done == sorted(done)
+        assert set(done) == set(range(told[0]["total"] + 1))
+        assert "Ann" not in str(told)
+        socket.close()
+
+
+def test_the_server_tells_what_the_command_prints(
+    server: Server, meet: Meet, run: Run, tmp_path: Path
+) -> None:
+    ann, bob = meet("Ann"), meet("Bob")
+    id = finished(ann, bob)
+    ann.ok("POST", path(id), {"strength": "quick"})
+    review = waited(ann, id, is_done)["review"]
+    record = tmp_path / "game.txt"
+    table = ironroad.load(ann.ask("GET", f"/api/games/{id}/record").text)
+    record.write_text(desk.nameless_record(table), "utf-8")
+    assert json.loads(run(f"review {record} --budget quick --json").stdout) == review
 
 
 def test_a_running_game_is_not_reviewed(meet: Meet) -> None:
@@ -119,6 +166,29 @@ def test_a_review_goes_on_after_a_restart(
     waited(later, id, is_done, "thorough")
     assert kept
     assert steps(again, id)[: len(kept)] == kept
+
+
+def test_a_review_is_worked_out_by_the_process_that_has_bots(
+    own_server: Callable[..., Server], own_postgres: str, meet: Meet, monkeypatch: Any
+) -> None:
+    """Asked for where no bots are, taken over by another process, read in both; what both do at once is done once."""
+    monkeypatch.setattr(desk, "TAKEOVER_SECONDS", 0.5)
+    front = own_server(database=own_postgres, bots=0)
+    ann, bob = meet("Ann", front.url), meet("Bob", front.url)
+    id = finished(ann, bob)
+    ann.ok("POST", path(id), {"strength": "quick"})
+    assert ann.ok("GET", path(id))["done"] == 0
+    socket = ann.socket()
+    socket.watch(id)
+    backs = [own_server(database=own_postgres, bots=1) for _ in range(2)]
+    review = waited(ann, id, is_done)["review"]
+    for back in backs:
+        there = meet("", back.url)
+        there.http.cookies.set("ironroad", ann.http.cookies["ironroad"])
+        assert there.ok("GET", path(id))["review"] == review
+    # What other processes find is told where somebody watches.
+    assert progress(socket, id)[-1]["done"] == len(review["decisions"])
+    socket.close()
 
 
 def test_nobody_asks_for_many_reviews_at_once(

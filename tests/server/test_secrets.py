@@ -5,14 +5,17 @@ import re
 import time
 from typing import Any
 
+import msgspec
 import pytest
 
 from ironroad.bots.question import ask
 from ironroad.core.dealer import Dealer
 from ironroad.core.table import UNSEEN
 from ironroad.games import REGISTRY
+from ironroad.server.bots.study import studied
 from ironroad.server.bots.tasks import task_of
 from ironroad.server.games.game import Game
+from ironroad.server.hints.desk import advise_task
 from ironroad.server.storage.rows import Entry, GameRow, SeatRow
 from tests.server.clients import Server, Socket
 from tests.server.conftest import Meet
@@ -74,10 +77,12 @@ class Table:
             socket.raw.clear()
             socket.watch(self.id)
         self.answers: list[list[str]] = [[], [], [], []]
+        self.version = 0
 
     def run(self, moves: list[tuple[int, str]]) -> None:
         for seat, action in moves:
             done = self.people[seat].play(self.id, action)
+            self.version = done["version"]
             for socket in self.sockets:
                 socket.wait("position", version=done["version"])
             if done["version"] % 3 == 0:
@@ -88,6 +93,9 @@ class Table:
         """Ask every endpoint that gives something about the game, as everybody."""
         base = f"/api/games/{self.id}"
         for number, person in enumerate((*self.people, self.spectator)):
+            # On a busy machine all this takes longer than a socket may be silent.
+            for socket in self.sockets:
+                socket.send(type="ping")
             for path in (
                 base,
                 f"{base}?move=4",
@@ -113,9 +121,25 @@ class Table:
                 answer = person.ask("GET", path)
                 head = f"{answer.status_code} {path}\n"
                 self.answers[number].append(head + answer.text)
+            # What judges positions is closed while the game runs, and says no more than that.
+            for method, path, body in (
+                ("GET", f"{base}/review", None),
+                ("POST", f"{base}/review", {"strength": "quick"}),
+                ("POST", f"{base}/review/line", {"move": 2, "actions": ["bet 1"]}),
+                ("POST", "/api/analyses", {"game": self.id}),
+                ("POST", "/api/analyses", {"game": self.id, "move": 2}),
+                ("GET", "/api/analyses", None),
+                ("POST", f"{base}/hint", {"version": self.version}),
+                ("POST", f"{base}/warning", {"version": self.version, "action": "bet 1"}),
+                ("POST", f"{base}/warning", {"version": self.version, "action": "hide left"}),
+                ("GET", "/api/puzzles", None),
+            ):
+                answer = person.ask(method, path, body)
+                self.answers[number].append(f"{answer.status_code} {method} {path}\n{answer.text}")
 
     def traffic(self, viewer: int) -> str:
-        pushes = [t for t in self.sockets[viewer].raw if json.loads(t)["type"] != "presence"]
+        kinds = ("presence", "pong")
+        pushes = [t for t in self.sockets[viewer].raw if json.loads(t)["type"] not in kinds]
         people = (*self.people, self.spectator)
         names = {p.ok("GET", "/api/me")["id"]: f"P{n}" for n, p in enumerate(people)}
         return masked("\n".join([*pushes, *self.answers[viewer]]), self.id, names)
@@ -177,6 +201,20 @@ def test_a_bot_is_told_a_state_in_which_secrets_are_not_the_true_ones() -> None:
         assert UNSEEN in task.history
         told.add(str(task.world["hands"][1:]))
     assert len(told) > 3
+
+
+@pytest.mark.parametrize("action", [None, "bet 0"], ids=["hint", "warning"])
+def test_advice_is_the_same_whatever_is_hidden(action: str | None) -> None:
+    """The games differ in the cards of the other seats."""
+    answers = []
+    for cards in ((2, 4, 6), (2, 6, 3)):
+        game = game_with(tuple([f"deal card-{card}" for card in cards]))
+        game.seed = 5
+        assert game.table is not None
+        task = advise_task(game, game.table, action, 60)
+        answers.append((msgspec.json.encode(task), studied(task)))
+    assert answers[0] == answers[1]
+    assert answers[0][1].found is not None
 
 
 def game_with(deals: tuple[str, ...]) -> Game:

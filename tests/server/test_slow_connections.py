@@ -15,6 +15,8 @@ from websockets.sync.client import connect
 from tests.server.clients import Person, Server
 from tests.server.conftest import PATIENT
 
+pytestmark = pytest.mark.alone
+"""Who is slow is cut off within seconds: a busy machine would be slow itself."""
 NO_PROXY = "192.0.2.1"
 QUICK = msgspec.structs.replace(PATIENT, header_seconds=1.0, body_seconds=1.0, unread_seconds=1.0)
 HALF = b"POST /api/guests HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
@@ -95,7 +97,6 @@ def wait_until(what: Callable[[], bool], seconds: float) -> None:
         time.sleep(0.05)
 
 
-@pytest.mark.alone
 def test_half_sent_requests_and_silent_connections_are_ended(
     quick: Server, raw: Callable[..., socket.socket]
 ) -> None:

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 import ironroad
-from ironroad.core.message import message_from_json
+from ironroad.core.message import Message, message_from_json
 from ironroad.core.table import Table
 from ironroad.games import REGISTRY
 from ironroad.locale import LANGUAGES, words_for
@@ -129,16 +129,62 @@ def test_records_are_the_best_of_the_course() -> None:
     assert greatest.args["points"] == leap
 
 
+def test_the_greatest_difference_is_that_of_equal_things() -> None:
+    """Who holds two Shares of a company and who holds one are compared in what each made of them."""
+    for seed in range(40):
+        table = played("mini-express", 3, seed)
+        outcome = table.outcome
+        assert outcome is not None
+        told = [message_from_json(msgspec.to_builtins(w)) for w in story(table).sentences]
+        items = [message for message in told if message.id == "web-story-item"]
+        for message in items:
+            item = message.args["item"]
+            assert isinstance(item, Message)
+            lines = table.scores()[int(str(message.args["other"]))].items
+            companies = [
+                points for label, points in lines if item in (label, label.args.get("company"))
+            ]
+            assert sum(companies) == message.args["less"]
+
+
+def test_the_difference_of_a_game_about_money_is_where_it_came_from() -> None:
+    ids = set()
+    for seed in range(12):
+        told = msgspec.to_builtins(story(played("trans-siberian", 3, seed)).sentences)
+        ids |= {each["args"]["item"]["id"] for each in told if each["id"] == "web-story-item"}
+
+    assert ids
+    assert ids <= {"ts-origin-dividends", "ts-origin-certificates"}
+
+
 def test_nobody_leads_while_all_are_even() -> None:
     table = ironroad.new("trans-siberian", 3, 1)
 
     assert Moment(table).leaders == []
 
 
-def test_a_game_alone_has_no_lead() -> None:
+def test_a_game_alone_is_told_against_the_player_of_the_rules() -> None:
     table = played("mini-express", 1)
+    outcome = table.outcome
+    assert outcome is not None
+    rival = outcome.rivals[0]
+    points = rival.card.total - outcome.totals[0]
+    assert points > 0, "who plays at random loses to the Bot"
 
-    assert all(["led" not in words.id for words in story(table).sentences])
+    sentences = [message_from_json(msgspec.to_builtins(w)) for w in story(table).sentences]
+
+    assert sentences[0] == Message("web-story-margin", seat=rival.name, other=0, points=points)
+    assert [message.args["seat"] for message in sentences] == [rival.name] * len(sentences)
+    assert sentences[-1].id.startswith("web-story-led")
+
+
+def test_names_of_players_of_the_rules_read_well_in_spanish() -> None:
+    sentences = story(played("mini-express", 1)).sentences
+    words = words_for("es")
+    told = [
+        words.format(message_from_json(msgspec.to_builtins(each)), ("Ann",)) for each in sentences
+    ]
+    assert [sentence for sentence in told if " a el " in sentence or " de el " in sentence] == []
 
 
 def test_the_server_tells_nothing_before_the_end(server: Server) -> None:

@@ -27,7 +27,7 @@ from ironroad.server.wire import Entrant, NewTournament, TournamentFormat
 from ironroad.server.wire.terms import NewClock
 from tests.server.clients import Server
 from tests.server.conftest import Meet
-from tests.server.test_ratings import id_of
+from tests.server.rated import id_of
 from tests.server.test_tournaments import announce, play_all, show
 
 Leaving = Callable[[int], Iterable[str]]

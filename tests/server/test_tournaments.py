@@ -21,7 +21,7 @@ from ironroad.server.wire import Entrant, NewTournament
 from ironroad.server.wire.terms import NewClock
 from tests.server.clients import Person, Server
 from tests.server.conftest import Meet, settings_for
-from tests.server.test_ratings import account, id_of, rated_games
+from tests.server.rated import account, id_of, rated_games
 
 MOST = FORMATS["round-robin"].most
 LIVE: dict[str, Any] = {"kind": "bank", "seconds": 1200, "increment": 20}

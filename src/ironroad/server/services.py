@@ -15,9 +15,12 @@ from ironroad.server import wire
 from ironroad.server.accounts.blocks import Blocks
 from ironroad.server.accounts.cookies import CookieSigner
 from ironroad.server.accounts.people import People
+from ironroad.server.analyses.desk import Analyses
+from ironroad.server.analyses.sources import Sources
 from ironroad.server.bots.pool import BotPool
 from ironroad.server.bots.queue import Wait
 from ironroad.server.bots.runner import BotRunner
+from ironroad.server.games.apart import Apart
 from ironroad.server.games.cache import GameCache
 from ironroad.server.games.departures import Departures
 from ironroad.server.games.game import Game
@@ -32,6 +35,7 @@ from ironroad.server.games.proposals import Proposals
 from ironroad.server.games.rulesets import register_titles
 from ironroad.server.games.shared_work import SharedWork
 from ironroad.server.games.tables import Tables
+from ironroad.server.hints.desk import HintDesk
 from ironroad.server.live.bus import Bus, BusMessage
 from ironroad.server.live.chat import Chat
 from ironroad.server.live.connections import Connections
@@ -41,6 +45,7 @@ from ironroad.server.live.socket import SocketEndpoint
 from ironroad.server.moderation.reports import Reports
 from ironroad.server.notices.addresses import Addresses
 from ironroad.server.notices.sender import NoticeSender
+from ironroad.server.puzzles.desk import PuzzleDesk
 from ironroad.server.ratings.profiles import Profiles
 from ironroad.server.ratings.rater import Rater
 from ironroad.server.refusals import Refusal
@@ -86,6 +91,7 @@ class Services:
         self.shared_editions = SharedEditions(settings, self.database, self.texts)
         self.cache = GameCache(self.store, self.texts, settings.live_games)
         self.ledger = Ledger(settings, self.cache, self.store, self.writer, self._published)
+        self.apart = Apart(self.database, self.cache)
         self.moves = Moves(self.cache, self.ledger)
         self.departures = Departures(self.cache, self.ledger)
         self.proposals = Proposals(self.ledger)
@@ -98,7 +104,7 @@ class Services:
             self.people,
             self.blocks,
         )
-        self.imports = Imports(self.cache, self.ledger, self.texts, self.tables)
+        self.imports = Imports(self.cache, self.ledger, self.texts, self.tables, self.apart)
         self.lists = TableLists(self.database)
         self.rater = Rater(self.database)
         self.profiles = Profiles(self.database, self.people, self.blocks)
@@ -111,7 +117,23 @@ class Services:
         self.bots = BotPool(settings)
         self.bots.queue.told = self._waits
         self.runner = BotRunner(self.database, self.cache, self.moves, self.orders, self.bots)
-        self.reviews = ReviewDesk(settings, self.database, self.cache, self.bots)
+        self.reviews = ReviewDesk(
+            settings, self.database, self.cache, self.bots, self.apart, self._reviewed
+        )
+        self.analyses = Analyses(
+            settings,
+            self.database,
+            Sources(self.cache, self.texts),
+            self.apart,
+            self.texts,
+            self.bots,
+            self.shared,
+            self.imports,
+        )
+        self.hints = HintDesk(
+            settings, self.database, self.cache, self.bots, self.apart, self._hints_counted
+        )
+        self.puzzles = PuzzleDesk(self.database)
         self.bus = Bus(channels, has_others=not settings.is_sqlite)
         self.connections = Connections()
         self.followers = Followers(self.store, self.cache, self.connections)
@@ -172,6 +194,8 @@ class Services:
         self.bots.queue.close()
         await self.runner.stop()
         await self.reviews.stop()
+        await self.analyses.stop()
+        await self.hints.stop()
         await self.bots.stop()
         await self.texts.stop()
         await self.writer.stop()
@@ -221,6 +245,16 @@ class Services:
     def _orders_given(self, game: Game) -> None:
         self._outdated(game.id)
         self.runner.consider(game)
+
+    def _hints_counted(self, game: Game) -> None:
+        """Show everybody how many hints a seat had."""
+        self.connections.push_table(game)
+        self._outdated(game.id)
+
+    def _reviewed(self, progress: wire.ReviewProgress) -> None:
+        """Tell those who watch a game how far its review is."""
+        self.connections.push_review(progress)
+        self.bus.send(reviews=[progress])
 
     def _outdated(self, id: str) -> None:
         """Make other processes reload a game."""
@@ -285,6 +319,8 @@ class Services:
         for id, version, before, since in message.waits:
             if before is None or self.connections.watchers(id):
                 self.connections.push_wait(wire.BotWaits(id, version, before, since))
+        for progress in message.reviews:
+            self.connections.push_review(progress)
         self.presence.receive(message)
 
     async def _close_silent(self) -> None:

@@ -69,6 +69,14 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     """Seconds that the bots of one person's tables may think in a minute, together."""
     reviews_at_once: int = 2
     """Reviews that one person has asked for and that are not done."""
+    analyses_per_person: int = 200
+    """Analyses that one person keeps."""
+    analysis_nodes: int = 4_000
+    """Moves of one analysis, in all its variations."""
+    analysis_iterations: int = 20_000
+    """Iterations of search about one position."""
+    warning_seconds: float = 6.0
+    """Time for thinking about a warning; after that the action is taken without one."""
     connections_per_address: int = 256
     """Connections of one address; behind a proxy, its sockets alone."""
     header_seconds: float = 15.0

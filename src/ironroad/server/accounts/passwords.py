@@ -3,6 +3,7 @@
 import asyncio
 import secrets
 from concurrent.futures import ThreadPoolExecutor
+from functools import cached_property
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
@@ -14,7 +15,10 @@ class Passwords:
     def __init__(self) -> None:
         self._hasher = PasswordHasher()
         self._threads = ThreadPoolExecutor(2, "passwords")
-        self._decoy = self._hasher.hash(secrets.token_hex(16))
+
+    @cached_property
+    def _decoy(self) -> str:
+        return self._hasher.hash(secrets.token_hex(16))
 
     async def hash(self, password: str) -> str:
         """Return the hash to keep."""
@@ -24,14 +28,14 @@ class Passwords:
     async def matches(self, hash: str | None, password: str) -> bool:
         """Whether this is the password; takes as long without a hash, so that timing does not reveal which logins exist."""
         loop = asyncio.get_running_loop()
-        fits = await loop.run_in_executor(
-            self._threads, self._verify, hash or self._decoy, password
-        )
+        fits = await loop.run_in_executor(self._threads, self._verify, hash, password)
         return fits and hash is not None
 
-    def _verify(self, hash: str, password: str) -> bool:
+    def _verify(self, hash: str | None, password: str) -> bool:
+        # Made at the first attempt, whoever's it is: every server would take longer to start, and few check passwords at once.
+        decoy = self._decoy
         try:
-            return self._hasher.verify(hash, password)
+            return self._hasher.verify(hash or decoy, password)
         except (VerificationError, InvalidHashError):
             return False
 

@@ -17,6 +17,7 @@ from ironroad.server.storage.ids import new_id
 from ironroad.server.storage.rows import PersonRow, row_as
 from ironroad.server.storage.schema import (
     ADDRESSES,
+    ANALYSES,
     BLOCKS,
     CHAT,
     CHOICES,
@@ -30,6 +31,8 @@ from ironroad.server.storage.schema import (
     ORDERS,
     OUTBOX,
     PEOPLE,
+    PUZZLE_DAYS,
+    PUZZLE_TRIES,
     RATING_STEPS,
     RATINGS,
     REPORTS,
@@ -44,7 +47,7 @@ CACHE_SIZE = 10_000
 """Maximum number of cached people."""
 OF_A_PERSON = (
     *(NOTES, ORDERS, CHOICES, OUTBOX, REQUESTS, CHAT),
-    *(MUTES, BLOCKS, ADDRESSES, CONFIRMATIONS, EDITIONS),
+    *(MUTES, BLOCKS, ADDRESSES, CONFIRMATIONS, EDITIONS, ANALYSES, PUZZLE_TRIES, PUZZLE_DAYS),
 )
 """Tables whose rows go with a person."""
 
@@ -221,6 +224,9 @@ class People:
                 ("addresses", ADDRESSES),
                 ("tournaments", ENTRANTS),
                 ("editions", EDITIONS),
+                ("analyses", ANALYSES),
+                ("puzzles", PUZZLE_TRIES),
+                ("puzzle_days", PUZZLE_DAYS),
             ):
                 rows = await connection.execute(sa.select(table).where(table.c.person == person.id))
                 found[name] = [dict(row._mapping) for row in rows]

@@ -7,7 +7,7 @@ from collections import OrderedDict
 from ironroad.server.bots.compiled import CompiledBuild
 from ironroad.server.bots.process import BotProcess
 from ironroad.server.bots.queue import BotQueue, Place
-from ironroad.server.bots.tasks import BotReply, BotTask, JudgeTask, StudyReply, SumTask
+from ironroad.server.bots.tasks import BotReply, BotTask, StudyReply, StudyTask
 from ironroad.server.games.bot_levels import level_name
 from ironroad.server.metrics import BOT_SECONDS
 from ironroad.server.settings import Settings
@@ -16,7 +16,7 @@ MAX_HOMES = 10_000
 """Maximum number of games whose last process is remembered."""
 
 STUDY_SECONDS = 300.0
-"""Time limit for a step of a review, which takes a second or two where the engine is compiled."""
+"""Time limit for a step of a review or for advice, which takes a second or two where the engine is compiled."""
 
 
 class BotPool:
@@ -58,10 +58,13 @@ class BotPool:
                 BOT_SECONDS.labels(level_name(task.level)).observe(seconds)
                 self._free.append(process)
 
-    async def study(self, task: JudgeTask | SumTask, work: str, place: Place) -> StudyReply:
-        """Return what was found about a finished game; ``work`` takes its turns as a game does."""
+    async def study(self, task: StudyTask, work: str, place: Place) -> StudyReply:
+        """Return what was found about a game; ``work`` takes its turns as a game does, in the process of its last one.
+
+        Whoever has asked waits for it to the end: a process that thinks is not left with a reply for nobody.
+        """
         async with self.queue.turn(work, place):
-            process = self._free.pop()
+            process = self._take_process(work)
             try:
                 return await process.study(task, STUDY_SECONDS)
             finally:

@@ -16,10 +16,9 @@ from ironroad.server.bots.tasks import (
     BotReply,
     BotTask,
     GameOver,
-    JudgeTask,
     Ready,
     StudyReply,
-    SumTask,
+    StudyTask,
 )
 from ironroad.server.settings import PREFIX, Settings
 
@@ -54,14 +53,12 @@ class BotProcess:
         reply = await self._asked(task, seconds, BotReply)
         return BotReply(None, reply) if isinstance(reply, str) else reply
 
-    async def study(self, task: JudgeTask | SumTask, seconds: float) -> StudyReply:
-        """Return what was found about a finished game; without a reply in time the process is killed."""
+    async def study(self, task: StudyTask, seconds: float) -> StudyReply:
+        """Return what was found about a game; without a reply in time the process is killed."""
         reply = await self._asked(task, seconds, StudyReply)
         return StudyReply(None, reply) if isinstance(reply, str) else reply
 
-    async def _asked(
-        self, task: BotTask | JudgeTask | SumTask, seconds: float, kind: type[R]
-    ) -> R | str:
+    async def _asked(self, task: BotTask | StudyTask, seconds: float, kind: type[R]) -> R | str:
         """Return the reply of the process, or why there is none."""
         try:
             async with asyncio.timeout(START_SECONDS):

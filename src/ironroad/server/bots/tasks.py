@@ -36,7 +36,7 @@ class BotTask(msgspec.Struct, frozen=True, kw_only=True, tag="decide"):
 
 
 class Played(msgspec.Struct, frozen=True):
-    """A finished game, which is open to everybody who may see it."""
+    """Moves that are open to everybody who may see them: of a finished game, or of an analysis."""
 
     record: str
     edition_text: str | None
@@ -60,11 +60,39 @@ class SumTask(msgspec.Struct, frozen=True, tag="sum"):
     judged: list[msgspec.Raw]
 
 
+class ThinkTask(msgspec.Struct, frozen=True, tag="think"):
+    """A position that is to be thought about, in all for so many iterations; the reply is ``ironroad.study.analysis``.
+
+    The reply comes after a second or so, with fewer iterations if that was not enough: then it is asked for again, so that
+    others have their turn in between.
+    """
+
+    played: Played
+    move: int
+    iterations: int
+    seed: int
+    is_begun: bool = False
+    """Whether some of the iterations were made for this request already."""
+
+
+class AdviseTask(msgspec.Struct, frozen=True, tag="advise"):
+    """A question of a running game about which somebody wants advice; the true state is not in it."""
+
+    asked: BotTask
+    action: str | None
+    """What is to be warned of, if it costs much; ``None`` for a hint."""
+    iterations: int
+    seed: int
+
+
 class StudyReply(msgspec.Struct, frozen=True):
-    """What was found, as a JSON text that is stored as it is, or why nothing was."""
+    """What was found, as a JSON text, or why nothing was."""
 
     found: str | None
     problem: str = ""
+
+
+StudyTask = JudgeTask | SumTask | ThinkTask | AdviseTask
 
 
 class GameOver(msgspec.Struct, frozen=True, tag="over"):

@@ -20,10 +20,9 @@ from ironroad.server.bots.tasks import (
     BotReply,
     BotTask,
     GameOver,
-    JudgeTask,
     Ready,
     StudyReply,
-    SumTask,
+    StudyTask,
     question_of,
 )
 from ironroad.server.games.bot_levels import programs_of
@@ -107,7 +106,7 @@ def main() -> None:
     _write(Ready(build_name()))
     for line in sys.stdin.buffer:
         try:
-            task = msgspec.json.decode(line, type=BotTask | GameOver | JudgeTask | SumTask)
+            task = msgspec.json.decode(line, type=BotTask | GameOver | StudyTask)
             reply = _handle(bots, task)
         except Exception as error:
             # A bot may be third-party code: no exception of its may end the process.
@@ -117,12 +116,10 @@ def main() -> None:
     bots.close()
 
 
-def _handle(
-    bots: Bots, task: BotTask | GameOver | JudgeTask | SumTask
-) -> BotReply | StudyReply | None:
+def _handle(bots: Bots, task: BotTask | GameOver | StudyTask) -> BotReply | StudyReply | None:
     if isinstance(task, BotTask):
         return bots.answer(task)
-    if isinstance(task, JudgeTask | SumTask):
+    if not isinstance(task, GameOver):
         return studied(task)
     with suppress(Exception):  # The same holds for its end, to which nobody waits for a reply.
         bots.release(task.game)

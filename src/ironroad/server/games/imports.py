@@ -5,10 +5,12 @@ from collections.abc import Sequence
 import msgspec
 
 from ironroad.core.engine import CHANCE
+from ironroad.core.table import Table
 from ironroad.face import load
 from ironroad.lessons import lesson_of
 from ironroad.server import wire
 from ironroad.server.games.access import check_sees
+from ironroad.server.games.apart import Apart
 from ironroad.server.games.cache import GameCache
 from ironroad.server.games.game import Game
 from ironroad.server.games.ledger import Ledger, entries_of, lines_of
@@ -26,11 +28,14 @@ LESSON_LEVEL = "easy"
 class Imports:
     """Makes games of what was played before."""
 
-    def __init__(self, cache: GameCache, ledger: Ledger, texts: TextReader, tables: Tables) -> None:
+    def __init__(
+        self, cache: GameCache, ledger: Ledger, texts: TextReader, tables: Tables, apart: Apart
+    ) -> None:
         self._cache = cache
         self._ledger = ledger
         self._texts = texts
         self._tables = tables
+        self._apart = apart
 
     async def bring(self, person: str, name: str, wish: wire.RecordText) -> str:
         """Import a record as a table that goes on from it, or as a study; return the id."""
@@ -42,6 +47,8 @@ class Imports:
         if rules is None:
             rules = rule_set(read.title, read.seats, read.options, read.edition)
         study = wish.kind == "study"
+        if not study and read.outcome is None:
+            await self._apart.check_copy(person, read.title, rules, read.moves)
         title, terms = read.title, wire.Terms(study=study)
         row = new_game(title, rules, wish.edition_text, person, "", wish.visibility, terms)
         seats = _seats_of_record(row, read.names, person, name, study)
@@ -97,8 +104,40 @@ class Imports:
             check_sees(game, person)
             moves, turn = _moves_until(game, wish.move)
             source, names = game.row, game.names
+            assert game.table is not None
+            rules = game.table.rules
+        if wish.kind == "bots":
+            await self._apart.check_copy(person, source.title, rules, moves)
         row = _branched_game(source, person, wish, len(moves), turn)
-        own = turn if wish.seat is None else wish.seat
+        return await self._begin_at(row, moves, names, person, name, wish)
+
+    async def made_with(self, person: str, key: str | None) -> str | None:
+        """Return the game that a request with this key made before."""
+        return await self._ledger.made_with(person, key)
+
+    async def go_on(
+        self, table: Table, edition_text: str | None, person: str, name: str, wish: wire.Branch
+    ) -> str:
+        """Make a game that goes on from the position of a table, in which somebody decides; return its id."""
+        await self._tables.check_room(person)
+        self._tables.check_levels([wire.SeatWish(kind="bot", level=wish.level)])
+        title, terms = table.title.meta.id, wire.Terms()
+        row = new_game(title, table.rules, edition_text, person, "", "unlisted", terms)
+        row = msgspec.structs.replace(row, status="running", moves=table.count, turn=table.seat)
+        return await self._begin_at(row, table.taken(), (), person, name, wish)
+
+    async def _begin_at(
+        self,
+        row: GameRow,
+        moves: Sequence[tuple[int, str]],
+        names: Sequence[str],
+        person: str,
+        name: str,
+        wish: wire.Branch,
+    ) -> str:
+        """Store a game whose first moves are made, and let it go on."""
+        assert row.turn is not None
+        own = row.turn if wish.seat is None else wish.seat
         if own >= row.seats:
             raise bad_request("server-bad-seat")
         seats = _branched_seats(row, names, person, name, wish, own)
@@ -129,9 +168,12 @@ def _branched_game(
 def _branched_seats(
     row: GameRow, names: Sequence[str], person: str, name: str, wish: wire.Branch, own: int
 ) -> list[SeatRow]:
-    """Return the seats of such a game: all of them the asker's in a study, else one, with bots on the others."""
+    """Return the seats of such a game: one of the asker's with bots on the others, or all of them the asker's."""
     if wish.kind == "study":
         return _seats_of_record(row, names, person, name, study=True)
+    if wish.kind == "hot-seat":
+        numbered = [f"{name[:36]} {seat + 1}" for seat in range(row.seats)]
+        return _seats_of_record(row, numbered, person, name, study=True)
     me, bot = wire.SeatWish(kind="me"), wire.SeatWish(kind="bot", level=wish.level)
     return [
         new_seat(row.id, seat, me if seat == own else bot, person, name)

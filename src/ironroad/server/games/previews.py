@@ -129,5 +129,6 @@ def _preview(
         follows=brings.follows,
         complete=brings.is_complete,
         told=not brings.is_open_end,
+        ends="sure" if brings.ends else "possible" if brings.may_end else "no",
         events=[wire.words(message) for message in events],
     )

@@ -18,13 +18,37 @@ class Moment:
         self.move = table.count
         self.totals = [card.total for card in table.scores()]
         self.stage = table.stage()
+        self._rivals = [rival.card.total for rival in table.seen_rivals()]
 
     @property
     def leaders(self) -> list[int]:
-        """The seats that are before all others; none while nobody is."""
-        best = max(self.totals)
-        found = [seat for seat, total in enumerate(self.totals) if total == best]
-        return found if len(found) < len(self.totals) else []
+        """Who is before all others, seats by number and then players of the rules; nobody while all are even."""
+        totals = [*self.totals, *self._rivals]
+        best = max(totals)
+        found = [number for number, total in enumerate(totals) if total == best]
+        return found if len(found) < len(totals) else []
+
+
+class Contestant:
+    """Somebody who has a place at the end: a seat, or a player of the rules who has none."""
+
+    def __init__(self, number: int, name: int | Message, place: int, card: Scorecard) -> None:
+        self.number = number
+        self.name = name
+        self.place = place
+        self.card = card
+
+
+def contestants(table: Table, outcome: Outcome) -> list[Contestant]:
+    """Return everybody by place, each with what brought the points."""
+    cards = table.origins()
+    found = [
+        Contestant(seat, seat, place, card)
+        for seat, (place, card) in enumerate(zip(outcome.places, cards, strict=True))
+    ]
+    for number, rival in enumerate(outcome.rivals, start=len(found)):
+        found.append(Contestant(number, rival.name, rival.place, rival.card))
+    return sorted(found, key=lambda contestant: contestant.place)
 
 
 def story(table: Table) -> wire.Story:
@@ -33,11 +57,14 @@ def story(table: Table) -> wire.Story:
     if outcome is None:
         return wire.Story([], [], [])
     after_turns = moments(table)
-    told = [
-        *_result(outcome),
-        *_greatest_difference(outcome, table.scores()),
-        *_lead(outcome, after_turns),
-    ]
+    first, *others = contestants(table, outcome)
+    told = []
+    if others:
+        told = [
+            _result(first, others[0]),
+            *_greatest_difference(first, others[0]),
+            _lead(first, after_turns),
+        ]
     return wire.Story(
         [wire.words(message) for message in told],
         [wire.StageGains(wire.words(stage), gains) for stage, gains in by_stage(after_turns)],
@@ -85,53 +112,55 @@ def by_stage(course: list[Moment]) -> list[tuple[Message, list[int]]]:
     return gained
 
 
-def _order(outcome: Outcome) -> list[int]:
-    return sorted(range(len(outcome.places)), key=lambda seat: outcome.places[seat])
-
-
-def _result(outcome: Outcome) -> list[Message]:
-    first, *others = _order(outcome)
-    if outcome.places[first] != FIRST or not others:
-        return []
-    if outcome.places[others[0]] == FIRST:
-        return [Message("web-story-shared", seat=first, other=others[0])]
-    points = outcome.totals[first] - outcome.totals[others[0]]
+def _result(first: Contestant, second: Contestant) -> Message:
+    if second.place == FIRST:
+        return Message("web-story-shared", seat=first.name, other=second.name)
+    points = first.card.total - second.card.total
     name = "web-story-margin" if points else "web-story-tie-broken"
-    return [Message(name, seat=first, other=others[0], points=points)]
+    return Message(name, seat=first.name, other=second.name, points=points)
 
 
-def _greatest_difference(outcome: Outcome, cards: list[Scorecard]) -> list[Message]:
-    """The line of the score cards that brought the winner most of what parts the first two."""
-    if len(cards) < 2:
-        return []
-    first, second = _order(outcome)[:2]
-    theirs = dict(cards[second].items)
+def _greatest_difference(first: Contestant, second: Contestant) -> list[Message]:
+    """What brought the winner most of what parts the first two."""
+    own, theirs = _lines(first.card), _lines(second.card)
     found = [
-        (points - theirs.get(label, 0), label, points, theirs.get(label, 0))
-        for label, points in cards[first].items
+        (points - theirs.get(key, (label, 0))[1], label, key)
+        for key, (label, points) in own.items()
     ]
-    apart, item, own, other_points = max(found, key=lambda line: line[0])
+    apart, label, key = max(found, key=lambda line: line[0])
     if apart <= 0:
         return []
-    args: dict[str, Any] = {"item": item, "points": own, "less": other_points}
-    return [Message("web-story-item", seat=first, other=second, **args)]
+    # Both have a line of this, with other numbers in it: then it is called by what both speak of.
+    other, less = theirs.get(key, (label, 0))
+    item = label if other == label else (*_names(label), label)[0]
+    args: dict[str, Any] = {"item": item, "points": own[key][1], "less": less}
+    return [Message("web-story-item", seat=first.name, other=second.name, **args)]
 
 
-def _lead(outcome: Outcome, course: list[Moment]) -> list[Message]:
+def _lines(card: Scorecard) -> dict[tuple[str, ...], tuple[Message, int]]:
+    """The lines of a score card by what they are about, without numbers: Shares of Gray, however many."""
+    return {
+        (label.id, *[name.id for name in _names(label)]): (label, points)
+        for label, points in card.items
+    }
+
+
+def _names(label: Message) -> list[Message]:
+    return [value for value in label.args.values() if isinstance(value, Message)]
+
+
+def _lead(first: Contestant, course: list[Moment]) -> Message:
     """From when on the winner led, and how often the lead changed before."""
-    first = _order(outcome)[0]
-    if len(outcome.places) < 2:
-        return []
     leads = [(moment.move, moment.leaders) for moment in course if moment.leaders]
     changes = sum([one[1] != other[1] for one, other in pairwise(leads)])
     if not changes:
-        return [Message("web-story-led-always", seat=first)]
-    since = [move for move, leaders in leads if leaders != [first]]
+        return Message("web-story-led-always", seat=first.name)
+    since = [move for move, leaders in leads if leaders != [first.number]]
     behind = max(since, default=0)
     move = min([move for move, _ in leads if move > behind], default=course[-1].move)
     if move == course[-1].move:
-        return [Message("web-story-led-last", seat=first, changes=changes)]
-    return [Message("web-story-led-since", seat=first, move=move, changes=changes)]
+        return Message("web-story-led-last", seat=first.name, changes=changes)
+    return Message("web-story-led-since", seat=first.name, move=move, changes=changes)
 
 
 def _records(course: list[Moment]) -> list[Message]:

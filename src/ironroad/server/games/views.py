@@ -10,6 +10,7 @@ from ironroad.core.engine import CHANCE
 from ironroad.core.table import Table
 from ironroad.core.title import Rival, Ruleset, Scorecard
 from ironroad.server import wire
+from ironroad.server.games.advised import may_be_advised
 from ironroad.server.games.game import MOVES, Game
 from ironroad.server.games.previews import accounts_of, changes_of
 from ironroad.server.storage.rows import GameRow, SeatRow
@@ -79,8 +80,8 @@ def _seen(game: Game, table: Table, viewer: int | None) -> wire.Position:
         events=log(game, table, viewer, game.seen_count + 1 if now else table.count),
         changes=changes(game) if now else [],
         scores=scores(table, viewer),
-        projected=[_score(card) for card in table.projected()],
-        rivals=_rivals(table.seen_rivals(viewer)),
+        projected=projected(table),
+        rivals=rivals(table, viewer),
         outcome=outcome(table),
         clock=clock(game) if now else None,
         paused=game.paused,
@@ -114,6 +115,16 @@ def _question(table: Table) -> wire.Words | None:
 def _actions(game: Game, table: Table) -> list[wire.ActionWords]:
     if game.unconfirmed is not None:
         return []
+    return actions_of(table)
+
+
+def words_of(rules: Ruleset, text: str) -> wire.Words:
+    """Return an action in words."""
+    return _action_words(rules)[text].words
+
+
+def actions_of(table: Table) -> list[wire.ActionWords]:
+    """Return every legal action of a table, in words."""
     known = _action_words(table.rules)
     return [known[text] for text in table.options()]
 
@@ -160,6 +171,21 @@ def changes(game: Game) -> list[wire.ChangeFacts]:
 def scores(table: Table, viewer: int | None) -> list[wire.Score]:
     """Return the scores as far as the viewer may know them."""
     return [_score(card) for card in table.seen_scores(viewer)]
+
+
+def all_scores(table: Table) -> list[wire.Score]:
+    """Return the scores with everything that is hidden, for a board with open cards."""
+    return [_score(card) for card in table.scores()]
+
+
+def projected(table: Table) -> list[wire.Score]:
+    """Return the points of each seat with those of the coming scoring, as far as everybody may see them."""
+    return [_score(card) for card in table.projected()]
+
+
+def rivals(table: Table, viewer: int | None) -> list[wire.Rival]:
+    """Return the players of the rules who have no seat, as far as the viewer may know them."""
+    return _rivals(table.seen_rivals(viewer))
 
 
 def _score(card: Scorecard) -> wire.Score:
@@ -219,9 +245,11 @@ def facts(
             token=s.token if mine and row.status == "open" else None,
             kept=s.seat == kept
             or (s.kind == "invited" and person is not None and s.person == person),
+            hints=s.hints,
         )
         for s in seats
     ]
+    terms = msgspec.json.decode(row.terms, type=wire.Terms)
     turn = row.turn if row.status == "running" else None
     on_turn = None if turn is None or not seats else seats[turn]
     return wire.TableFacts(
@@ -236,7 +264,7 @@ def facts(
         edition=row.edition,
         own_edition=row.edition_text is not None,
         rules=row.rules,
-        terms=msgspec.json.decode(row.terms, type=wire.Terms),
+        terms=terms,
         version=row.version,
         moves=row.moves,
         turn=turn,
@@ -246,4 +274,5 @@ def facts(
         created=row.created,
         changed=row.changed,
         outdated=outdated,
+        may_hint=may_be_advised(terms, seats, person),
     )

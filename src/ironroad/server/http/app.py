@@ -16,12 +16,15 @@ import ironroad
 from ironroad.server.http import client
 from ironroad.server.http.controllers.accounts import PeopleController
 from ironroad.server.http.controllers.addresses import AddressesController
+from ironroad.server.http.controllers.analyses import AnalysesController
 from ironroad.server.http.controllers.chat import ChatController
 from ironroad.server.http.controllers.games import PlayController
+from ironroad.server.http.controllers.hints import HintController
 from ironroad.server.http.controllers.moderation import ModerationController
 from ironroad.server.http.controllers.operations import OperationsController
 from ironroad.server.http.controllers.personal import PersonalController
 from ironroad.server.http.controllers.profiles import ProfilesController
+from ironroad.server.http.controllers.puzzles import PuzzleController
 from ironroad.server.http.controllers.reviews import ReviewController
 from ironroad.server.http.controllers.tables import TablesController
 from ironroad.server.http.controllers.titles import BoardsController, TitlesController
@@ -42,11 +45,15 @@ PAGES = [
     "/game/{id:str}",
     "/game/{id:str}/review",
     "/games/{id:str}/review",
+    "/analysis",
+    "/analysis/{id:str}",
     "/rules/{id:str}",
     "/people/{id:str}",
     "/leaderboard/{id:str}",
     "/tournaments",
     "/tournaments/{id:str}",
+    "/puzzles",
+    "/puzzles/{id:str}",
     "/workshop/{title:str}/{edition:str}",
     "/confirm/{token:str}",
     "/stop/{token:str}",
@@ -86,7 +93,10 @@ def create_app(settings: Settings) -> Middleware:
             WorkshopController,
             TablesController,
             PlayController,
+            HintController,
+            PuzzleController,
             ReviewController,
+            AnalysesController,
             ChatController,
             PersonalController,
             ProfilesController,

@@ -13,6 +13,7 @@ import msgspec
 from litestar.channels import ChannelsBackend, ChannelsPlugin
 from litestar.channels.backends.memory import MemoryChannelsBackend
 
+from ironroad.server import wire
 from ironroad.server.settings import Settings
 from ironroad.server.storage.ids import new_id
 
@@ -43,6 +44,8 @@ class BusMessage(msgspec.Struct, frozen=True, omit_defaults=True):
     """Games with the number of a new chat message."""
     waits: list[tuple[str, int, int | None, float]] = []
     """Games whose bot waits for its turn to think: version, decisions before it, since when."""
+    reviews: list[wire.ReviewProgress] = []
+    """How far reviews are that went on."""
     present: list[tuple[str, list[str | None]]] = []
     """Games with the people who watch them in the sending process."""
 

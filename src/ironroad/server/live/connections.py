@@ -125,6 +125,12 @@ class Connections:
             viewer = viewer_of(game, person, connection.watched.get(game.id))
             connection.send(encoded_position(game, viewer))
 
+    def push_table(self, game: Game) -> None:
+        """Push to all who watch a game what is told of its table, without its position."""
+        for connection in self.watchers(game.id):
+            seen = facts(game.row, game.seats, connection.person_id)
+            connection.send_struct(wire.TableChanged(seen))
+
     def push_wait(self, wait: wire.BotWaits) -> None:
         """Tell all who watch a game how its bot stands that waits for its turn to think."""
         if wait.before is None:
@@ -133,6 +139,12 @@ class Connections:
             self._waits[wait.game] = wait
         text = wire.encode(wait).decode()
         for connection in self.watchers(wait.game):
+            connection.send(text)
+
+    def push_review(self, progress: wire.ReviewProgress) -> None:
+        """Tell all who watch a game how far its review is."""
+        text = wire.encode(progress).decode()
+        for connection in self.watchers(progress.game):
             connection.send(text)
 
     def push_gone(self, id: str) -> None:

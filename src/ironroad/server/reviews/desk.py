@@ -8,6 +8,7 @@ it was, and outlives the server process that works on it.
 import asyncio
 import logging
 import time
+from collections.abc import Callable
 from typing import Any, NamedTuple
 
 import msgspec
@@ -20,6 +21,7 @@ from ironroad.server import wire
 from ironroad.server.bots.pool import BotPool
 from ironroad.server.bots.queue import Place
 from ironroad.server.bots.tasks import JudgeTask, Played, SumTask
+from ironroad.server.games.apart import Apart
 from ironroad.server.games.cache import GameCache
 from ironroad.server.games.game import Game
 from ironroad.server.refusals import Refusal, conflict, forbidden
@@ -43,19 +45,28 @@ class Key(NamedTuple):
 
     game: str
     rules: int
-    strength: str
+    strength: wire.ReviewStrength
 
 
 class ReviewDesk:
     """The reviews of all games; this process works on those that were asked for here, and on those left behind."""
 
     def __init__(
-        self, settings: Settings, database: Database, cache: GameCache, bots: BotPool
+        self,
+        settings: Settings,
+        database: Database,
+        cache: GameCache,
+        bots: BotPool,
+        apart: Apart,
+        told: Callable[[wire.ReviewProgress], None],
     ) -> None:
         self._most = settings.limits.reviews_at_once
         self._database = database
         self._cache = cache
         self._bots = bots
+        self._apart = apart
+        self._told = told
+        """Told how far a review is whenever that changes."""
         self._worker = new_id()
         self._tasks: dict[Key, asyncio.Task[None]] = {}
 
@@ -63,22 +74,26 @@ class ReviewDesk:
         self, game: Game, person: str | None, strength: wire.ReviewStrength
     ) -> wire.ReviewFacts:
         """Return how far the review of a game is, and the review when it is done."""
-        key = self._key(game, strength)
+        key = await self._checked(game, person, strength)
         async with self._database.read() as connection:
             row = (await connection.execute(sa.select(REVIEWS).where(*_at(key)))).first()
             if row is None:
                 return wire.ReviewFacts(strength, "none", 0, 0, False)
-            count = sa.select(sa.func.count()).select_from(REVIEW_STEPS).where(*_steps(key))
-            done = (await connection.execute(count)).scalar_one()
+            done = (await connection.execute(_count_of_steps(key))).scalar_one()
         review = None if row.review is None else msgspec.json.decode(row.review)
         return wire.ReviewFacts(strength, row.status, done, row.total, row.person == person, review)
 
-    def _key(self, game: Game, strength: str) -> Key:
-        return Key(game.id, finished_table(game).title.meta.rules_version, strength)
+    async def _checked(self, game: Game, person: str | None, strength: wire.ReviewStrength) -> Key:
+        """Return what a review is stored by; refuse a copy of a game that the person still plays."""
+        table = finished_table(game)
+        if person is not None:
+            rules, taken = table.rules, table.taken()
+            await self._apart.check_copy(person, game.row.title, rules, taken, game.row.changed)
+        return Key(game.id, table.title.meta.rules_version, strength)
 
     async def ask(self, game: Game, person: str, strength: wire.ReviewStrength) -> None:
         """Begin a review, or go on with one that was stopped or has failed."""
-        key = self._key(game, strength)
+        key = await self._checked(game, person, strength)
         assert game.table is not None
         total = len(moves_to_judge(game.table))
         running = sa.select(sa.func.count()).select_from(REVIEWS)
@@ -101,11 +116,12 @@ class ReviewDesk:
                     await connection.execute(again)
         except IntegrityError:
             return  # Somebody asked for the same at the same time.
+        await self._tell(key)
         self._work_on(key)
 
     async def stop_review(self, game: Game, person: str, strength: wire.ReviewStrength) -> None:
         """Stop a review that the person asked for; what was found is kept."""
-        key = self._key(game, strength)
+        key = await self._checked(game, person, strength)
         async with self._database.write() as connection:
             row = (await connection.execute(sa.select(REVIEWS).where(*_at(key)))).first()
             if row is None or row.status != "running":
@@ -114,6 +130,7 @@ class ReviewDesk:
                 raise forbidden("server-not-your-review")
             values = {"status": "stopped", "worker": None}
             await connection.execute(REVIEWS.update().where(*_at(key)).values(values))
+        await self._tell(key)
         # Whoever works on it sees that at its next step: a process that thinks is not left with an answer for nobody.
 
     async def sweep(self) -> None:
@@ -204,6 +221,7 @@ class ReviewDesk:
         values = {**key._asdict(), "move": move, "judged": judged}
         async with self._database.write() as connection:
             await connection.execute(REVIEW_STEPS.insert(), values)
+        await self._tell(key)
         return True
 
     async def _change(self, key: Key, values: dict[str, Any]) -> bool:
@@ -211,7 +229,19 @@ class ReviewDesk:
         mine = (*_at(key), REVIEWS.c.status == "running", REVIEWS.c.worker == self._worker)
         async with self._database.write() as connection:
             changed = await connection.execute(REVIEWS.update().where(*mine).values(values))
+        if changed.rowcount and "status" in values:
+            await self._tell(key)
         return bool(changed.rowcount)
+
+    async def _tell(self, key: Key) -> None:
+        """Tell how far a review is, as it is stored."""
+        query = sa.select(REVIEWS.c.status, REVIEWS.c.total).where(*_at(key))
+        async with self._database.read() as connection:
+            row = (await connection.execute(query)).first()
+            done = (await connection.execute(_count_of_steps(key))).scalar_one()
+        if row is not None:
+            told = wire.ReviewProgress(key.game, key.strength, row.status, done, row.total)
+            self._told(told)
 
     async def stop(self) -> None:
         """Cancel all work; it goes on after the next start."""
@@ -253,3 +283,7 @@ def _at(key: Key) -> tuple[sa.ColumnElement[bool], ...]:
 
 def _steps(key: Key) -> tuple[sa.ColumnElement[bool], ...]:
     return tuple([REVIEW_STEPS.c[name] == value for name, value in key._asdict().items()])
+
+
+def _count_of_steps(key: Key) -> sa.Select[Any]:
+    return sa.select(sa.func.count()).select_from(REVIEW_STEPS).where(*_steps(key))

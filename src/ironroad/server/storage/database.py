@@ -18,6 +18,7 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.pool import QueuePool
 
 from ironroad.core.errors import InvalidSetup
 from ironroad.server.refusals import DatabaseAway
@@ -31,6 +32,8 @@ MIGRATION_LOCK = 0x1F0AD
 """The advisory lock under which PostgreSQL is migrated by one process at a time."""
 VALUE_MARK = "query argument"
 """In an error of the driver for PostgreSQL about a value, which it repeats."""
+RETURN_SECONDS = 2.0
+"""How long a connection is waited for that a task is just giving back when all are closed."""
 CHECK_SECONDS = 1.0
 """How long the answer whether the database can be written holds, however often it is asked for."""
 
@@ -127,10 +130,19 @@ class Database:
     async def close(self) -> None:
         """Close all connections."""
         self._batch_thread.shutdown()
-        await self.engine.dispose()
+        await _dispose(self.engine)
         if self.settings.is_sqlite:
-            await self._write_engine.dispose()
+            await _dispose(self._write_engine)
             self._batch_writer.close()
+
+
+async def _dispose(engine: AsyncEngine) -> None:
+    """Close the connections of an engine, those too that tasks which were cancelled are still giving back."""
+    end = time.monotonic() + RETURN_SECONDS
+    pool = engine.sync_engine.pool
+    while isinstance(pool, QueuePool) and pool.checkedout() > 0 and time.monotonic() < end:
+        await asyncio.sleep(0.01)
+    await engine.dispose()
 
 
 @contextmanager

@@ -69,6 +69,8 @@ class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
     token: str | None = None
     gone: str | None = None
     """Why the person who sat here is no longer asked: resigned, replaced or timeout."""
+    hints: int = 0
+    """How many hints were given to whoever sits here."""
 
 
 class Entry(msgspec.Struct, frozen=True, kw_only=True):
@@ -105,7 +107,29 @@ class ResultRow(msgspec.Struct, frozen=True, kw_only=True):
     """Whether the ratings have taken account of the game: ``none`` where it is not rated."""
 
 
-R = TypeVar("R", PersonRow, GameRow, SeatRow, Entry, ResultRow)
+class AnalysisRow(msgspec.Struct, frozen=True, kw_only=True):
+    """An analysis: a set-up and a tree of moves."""
+
+    id: str
+    person: str
+    key: str | None
+    name: str
+    title: str
+    rules: int
+    edition: str
+    digest: str
+    edition_text: str | None
+    options: str
+    seats: int
+    game: str | None
+    begin: int
+    tree: str
+    version: int
+    created: float
+    changed: float
+
+
+R = TypeVar("R", PersonRow, GameRow, SeatRow, Entry, ResultRow, AnalysisRow)
 
 
 def row_as(kind: type[R], row: sa.Row[Any]) -> R:

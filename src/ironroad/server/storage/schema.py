@@ -82,6 +82,7 @@ SEATS = Table(
     Column("level", String(40)),
     Column("token", String(40)),
     Column("gone", String(10)),
+    Column("hints", Integer, nullable=False, server_default="0"),
     PrimaryKeyConstraint("game", "seat"),
     Index("seats_by_person", "person"),
 )
@@ -352,6 +353,31 @@ REVIEWS = Table(
 )
 """Reviews of finished games; ``person`` asked for it last, ``worker`` is the server process that works on it."""
 
+ANALYSES = Table(
+    "analyses",
+    METADATA,
+    Column("id", String(24), primary_key=True),
+    Column("person", String(24), nullable=False),
+    Column("key", String(64)),
+    Column("name", String(80), nullable=False),
+    Column("title", String(40), nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("edition", Text, nullable=False),
+    Column("digest", String(80), nullable=False),
+    Column("edition_text", Text),
+    Column("options", Text, nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("game", String(24)),
+    Column("begin", Integer, nullable=False),
+    Column("tree", Text, nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("created", Double, nullable=False),
+    Column("changed", Double, nullable=False),
+    UniqueConstraint("person", "key"),
+    Index("analyses_by_person", "person", "changed"),
+)
+"""Analyses: a tree of moves from a set-up on; ``game`` is the game it was begun from, ``begin`` the node."""
+
 REVIEW_STEPS = Table(
     "review_steps",
     METADATA,
@@ -363,3 +389,25 @@ REVIEW_STEPS = Table(
     PrimaryKeyConstraint("game", "rules", "strength", "move"),
 )
 """Decisions that are judged, so that a review can go on where it was."""
+
+PUZZLE_TRIES = Table(
+    "puzzle_tries",
+    METADATA,
+    Column("person", String(24), nullable=False),
+    Column("puzzle", String(16), nullable=False),
+    Column("title", String(40), nullable=False),
+    Column("tries", Integer, nullable=False),
+    Column("state", String(10), nullable=False),
+    Column("at", Double, nullable=False),
+    PrimaryKeyConstraint("person", "puzzle"),
+)
+"""Puzzles that people have tried; the state is ``tried``, ``shown`` or ``solved``."""
+
+PUZZLE_DAYS = Table(
+    "puzzle_days",
+    METADATA,
+    Column("person", String(24), nullable=False),
+    Column("day", Integer, nullable=False),
+    PrimaryKeyConstraint("person", "day"),
+)
+"""Days on which people have solved a puzzle of the day, by their ordinal number."""

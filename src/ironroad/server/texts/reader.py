@@ -20,6 +20,8 @@ from ironroad.server.texts.tasks import (
     EditionDrawn,
     EditionRead,
     EditionTask,
+    PlaceTask,
+    PositionPlaced,
     RecordRead,
     RecordTask,
     Task,
@@ -66,6 +68,24 @@ class TextReader:
         drawn = await self._ask(who, task, True)
         assert isinstance(drawn, EditionDrawn)
         return drawn
+
+    async def placed(
+        self,
+        who: str,
+        title: str,
+        text: str,
+        seats: int,
+        options: Mapping[str, str],
+        values: Mapping[str, int | str] | None,
+    ) -> PositionPlaced:
+        """Return a position set up by hand with the edition in a text, or why it cannot be."""
+        self._check_size(text, self._limits.edition_bytes)
+        chosen = REGISTRY.meta(title).check_setup(seats, options)
+        given = None if values is None else dict(values)
+        task = PlaceTask(title, text, seats, chosen, given, self._limits.edition_seconds)
+        placed = await self._ask(who, task, True)
+        assert isinstance(placed, PositionPlaced)
+        return placed
 
     async def rules(
         self, who: str, title: str, text: str, seats: int, options: Mapping[str, str]

@@ -52,6 +52,19 @@ class DrawTask(msgspec.Struct, frozen=True, tag="draw"):
     seconds: float
 
 
+class PlaceTask(msgspec.Struct, frozen=True, tag="place"):
+    """Set up a position by hand, with an edition and the values of some fields."""
+
+    title: str
+    text: str
+    """The edition; a position in it is where people begin, unless they give values."""
+    seats: int
+    options: dict[str, str]
+    values: dict[str, int | str] | None
+    """By field; what is left out is as after the usual set-up. Without any, a fresh set-up is read."""
+    seconds: float
+
+
 class RecordTask(msgspec.Struct, frozen=True, tag="record"):
     """Read a record, with the text of its edition if that does not come with the title, and play it again."""
 
@@ -81,6 +94,37 @@ class EditionDrawn(msgspec.Struct, frozen=True, tag="drawn"):
     """What somebody who watches sees before the first decision."""
     read: dict[str, list[str]]
     """The entries that the game reads, by section."""
+
+
+class FieldRead(msgspec.Struct, frozen=True):
+    """A field of a position with its value."""
+
+    id: str
+    words: dict[str, Any]
+    group: dict[str, Any]
+    value: int | str
+    low: int
+    high: int
+    steps: list[int]
+    choices: list[tuple[str, dict[str, Any]]]
+    """The named values with their words."""
+    target: str
+
+
+class PositionPlaced(msgspec.Struct, frozen=True, tag="placed"):
+    """A position set up by hand, or why it cannot be."""
+
+    text: str
+    """The edition with the position."""
+    fields: list[FieldRead]
+    played: dict[str, Any]
+    played_digest: str
+    layout: dict[str, Any]
+    view: dict[str, Any] | None
+    """What somebody who watches sees; nothing of a position that is refused."""
+    problem: dict[str, Any] | None
+    blamed: str
+    """The id of the field to blame; empty where it is none."""
 
 
 class RecordRead(msgspec.Struct, frozen=True, tag="record"):
@@ -120,8 +164,8 @@ class Ready(msgspec.Struct, frozen=True, tag="ready"):
     """The first line of a process: from here on tasks are read."""
 
 
-Task = EditionTask | CheckTask | DrawTask | RecordTask
-Answer = EditionRead | EditionDrawn | RecordRead
+Task = EditionTask | CheckTask | DrawTask | PlaceTask | RecordTask
+Answer = EditionRead | EditionDrawn | PositionPlaced | RecordRead
 Reply = Answer | Refused | Failed | Ready
 
 _KINDS: Final = {

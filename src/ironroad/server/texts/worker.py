@@ -19,6 +19,7 @@ from ironroad.core.table import Table
 from ironroad.core.title import Ruleset
 from ironroad.face import check_every_setup, load, parse_own_edition
 from ironroad.games import REGISTRY
+from ironroad.server.texts.placing import placed
 from ironroad.server.texts.tasks import (
     Bounds,
     CheckTask,
@@ -27,6 +28,8 @@ from ironroad.server.texts.tasks import (
     EditionRead,
     EditionTask,
     Failed,
+    PlaceTask,
+    PositionPlaced,
     Ready,
     RecordRead,
     RecordTask,
@@ -47,6 +50,8 @@ def answer(task: Task) -> Reply:
             return _edition(task)
         if isinstance(task, CheckTask):
             return _checked(task)
+        if isinstance(task, PlaceTask):
+            return _placed(task)
         return _drawn(task) if isinstance(task, DrawTask) else _record(task)
     except IronroadError as error:
         return refused(error)
@@ -68,14 +73,15 @@ def _checked(task: CheckTask) -> EditionRead:
     title = REGISTRY.title(task.title)
     edition = parse_own_edition(task.title, task.text)
     check_every_setup(task.title, edition)
-    rules = title.rules(edition, *title.meta.setups()[0])
+    rules = title.rules(edition.without_position(), *title.meta.setups()[0])
     _try(Table(title, rules, SEED))
     return EditionRead(edition_to_json(edition), edition.digest)
 
 
 def _drawn(task: DrawTask) -> EditionDrawn:
     title = REGISTRY.title(task.title)
-    edition = parse_own_edition(task.title, task.text)
+    # What is printed is drawn: a position, which is for one set-up, is not printed.
+    edition = parse_own_edition(task.title, task.text).without_position()
     rules = title.rules(edition, task.seats, task.options)
     table = Table(title, rules, SEED)
     read: dict[str, list[str]] = {}
@@ -92,6 +98,14 @@ def _drawn(task: DrawTask) -> EditionDrawn:
     )
     _try(table)
     return drawn
+
+
+def _placed(task: PlaceTask) -> PositionPlaced:
+    read, table = placed(task)
+    if table is not None:
+        table.deal()
+        _try(table)
+    return read
 
 
 def _try(table: Table) -> None:

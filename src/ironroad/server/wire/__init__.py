@@ -1,5 +1,21 @@
 """The types of requests, answers and pushes, from which the OpenAPI description is made."""
 
+from ironroad.server.wire.analyses import (
+    AnalysisBranch,
+    AnalysisChanged,
+    AnalysisCut,
+    AnalysisFacts,
+    AnalysisLine,
+    AnalysisList,
+    AnalysisName,
+    AnalysisNode,
+    AnalysisNote,
+    AnalysisPlay,
+    AnalysisPosition,
+    AnalysisThought,
+    NewAnalysis,
+    Thought,
+)
 from ironroad.server.wire.chat import Chat, Said, Saying
 from ironroad.server.wire.common import (
     Body,
@@ -10,6 +26,15 @@ from ironroad.server.wire.common import (
     Words,
     encode,
     words,
+)
+from ironroad.server.wire.hints import (
+    Advice,
+    Hint,
+    HintWish,
+    LineStep,
+    Warned,
+    WarningFacts,
+    WarningWish,
 )
 from ironroad.server.wire.moderation import Blocked, Muted, Report, Reported
 from ironroad.server.wire.people import (
@@ -75,10 +100,19 @@ from ironroad.server.wire.profiles import (
     TitleRating,
     TitleResults,
 )
+from ironroad.server.wire.puzzles import (
+    PuzzleAnswer,
+    PuzzleFacts,
+    PuzzleList,
+    PuzzlePosition,
+    PuzzleSolution,
+    PuzzleTry,
+)
 from ironroad.server.wire.reviews import (
     LinePosition,
     LineWish,
     ReviewFacts,
+    ReviewProgress,
     ReviewStatus,
     ReviewStrength,
     ReviewWish,
@@ -142,7 +176,16 @@ from ironroad.server.wire.tournaments import (
     TournamentStanding,
     TournamentTable,
 )
-from ironroad.server.wire.workshop import EditionDraft, EditionDrawing, SharedEdition, SharedKey
+from ironroad.server.wire.workshop import (
+    EditionDraft,
+    EditionDrawing,
+    PositionChoice,
+    PositionDraft,
+    PositionDrawing,
+    PositionField,
+    SharedEdition,
+    SharedKey,
+)
 
 __all__ = [
     "Account",
@@ -150,6 +193,19 @@ __all__ = [
     "ActionWords",
     "AddressState",
     "AddressStates",
+    "Advice",
+    "AnalysisBranch",
+    "AnalysisChanged",
+    "AnalysisCut",
+    "AnalysisFacts",
+    "AnalysisLine",
+    "AnalysisList",
+    "AnalysisName",
+    "AnalysisNode",
+    "AnalysisNote",
+    "AnalysisPlay",
+    "AnalysisPosition",
+    "AnalysisThought",
     "Answer",
     "Blocked",
     "BoardFacts",
@@ -184,6 +240,8 @@ __all__ = [
     "Happening",
     "Health",
     "Hello",
+    "Hint",
+    "HintWish",
     "Join",
     "KeptOrder",
     "KeptOrders",
@@ -194,6 +252,7 @@ __all__ = [
     "Lesson",
     "LessonStep",
     "LinePosition",
+    "LineStep",
     "LineWish",
     "Log",
     "Login",
@@ -203,6 +262,7 @@ __all__ = [
     "MoveEffect",
     "Muted",
     "Name",
+    "NewAnalysis",
     "NewPassword",
     "NewTable",
     "NewTournament",
@@ -224,6 +284,10 @@ __all__ = [
     "Play",
     "Pong",
     "Position",
+    "PositionChoice",
+    "PositionDraft",
+    "PositionDrawing",
+    "PositionField",
     "Presence",
     "Preview",
     "Previews",
@@ -232,6 +296,12 @@ __all__ = [
     "Profile",
     "ProposalFacts",
     "Proposing",
+    "PuzzleAnswer",
+    "PuzzleFacts",
+    "PuzzleList",
+    "PuzzlePosition",
+    "PuzzleSolution",
+    "PuzzleTry",
     "Ranked",
     "RatingFacts",
     "RatingStep",
@@ -240,6 +310,7 @@ __all__ = [
     "Reported",
     "Resignation",
     "ReviewFacts",
+    "ReviewProgress",
     "ReviewStatus",
     "ReviewStrength",
     "ReviewWish",
@@ -268,6 +339,7 @@ __all__ = [
     "TableFacts",
     "TableList",
     "Terms",
+    "Thought",
     "TitleFacts",
     "TitleRating",
     "TitleResults",
@@ -280,6 +352,9 @@ __all__ = [
     "TournamentTable",
     "Unwatch",
     "Visibility",
+    "Warned",
+    "WarningFacts",
+    "WarningWish",
     "Watch",
     "Words",
     "YourTurn",

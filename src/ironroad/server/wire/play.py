@@ -263,6 +263,8 @@ class OptionPreview(Struct, frozen=True):
     """Whether all answers to them were looked at; if not, there may be more than the least and the most."""
     told: bool
     """Whether the amounts can be told; not if the game ends with something that is hidden now."""
+    ends: Literal["no", "possible", "sure"]
+    """Whether the game ends with it, or may by the answers that follow."""
     events: list[Words]
     """What happens at once; empty where that depends on what the seat cannot know."""
 

@@ -46,3 +46,13 @@ class ReviewFacts(Struct, frozen=True):
     """Whether the asker asked for it, and may stop it."""
     review: dict[str, Any] | None = None
     """The same as ``ironroad review --json`` prints, without names."""
+
+
+class ReviewProgress(Struct, frozen=True, tag="review", tag_field="type"):
+    """How far the review of a game is, told to whoever watches that game; the review itself is asked for when it is done."""
+
+    game: str
+    strength: ReviewStrength
+    status: ReviewStatus
+    done: int
+    total: int

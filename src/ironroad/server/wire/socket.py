@@ -5,6 +5,7 @@ from msgspec import Struct
 from ironroad.server.wire.chat import Said
 from ironroad.server.wire.common import Number, Problem, SeatNumber
 from ironroad.server.wire.play import Done, Position
+from ironroad.server.wire.reviews import ReviewProgress
 from ironroad.server.wire.tables import TableFacts
 from ironroad.server.wire.text import ActionText, ChatText, Id, Key
 
@@ -114,6 +115,7 @@ FromServer = (
     | Said
     | Presence
     | BotWaits
+    | ReviewProgress
     | YourTurn
     | Gone
     | Pong

@@ -90,6 +90,8 @@ class TitleFacts(Struct, frozen=True):
     """The standing orders that a table offers."""
     lesson: int | None
     """How many moves there are when the lesson is over; nothing where the title has no lesson."""
+    placing: bool
+    """Whether positions can be set up by hand."""
     board: BoardFacts | None
     """Nothing where the client has a board of its own for the title, or shows its view in plain panels."""
 
@@ -230,10 +232,10 @@ class Lesson(Struct, frozen=True):
 
 
 class Branch(Body):
-    """Play on from a position of a game that is over, or of a study: against bots, or alone on all seats."""
+    """Play on from a position of a game that is over, or of a study: against bots, alone on all seats, or at one device."""
 
     move: Number
-    kind: Literal["bots", "study"] = "study"
+    kind: Literal["bots", "study", "hot-seat"] = "study"
     seat: SeatNumber | None = None
     """The seat to play against bots; the one that decides there, if none is named."""
     level: Short = "normal"
@@ -256,6 +258,8 @@ class SeatFacts(Struct, frozen=True):
     """For the link that invites to this seat; shown to the owner of the table alone."""
     kept: bool = False
     """Whether this seat is kept for the asker: by the link they came with, or since they played the game before."""
+    hints: int = 0
+    """How many hints were given to whoever sits here; warnings count as hints."""
 
 
 class TableFacts(Struct, frozen=True):
@@ -283,6 +287,8 @@ class TableFacts(Struct, frozen=True):
     created: float
     changed: float
     outdated: Words | None = None
+    may_hint: bool = False
+    """Whether the asker may have hints here: alone against bots, in a game that is not rated."""
 
 
 class TableList(Struct, frozen=True):

@@ -38,6 +38,8 @@ class Terms(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     timeout: Literal["bot", "nothing"] = "bot"
     """What any other player may ask for when a seat's time is out."""
     spectators: bool = True
+    analysis: bool = False
+    """Whether spectators may analyse the game while it runs."""
     study: bool = False
     """A study: one person plays all seats and may go back at will."""
     rated: bool = False
@@ -61,6 +63,7 @@ class TermsChange(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
     confirm: bool | msgspec.UnsetType = msgspec.UNSET
     timeout: Literal["bot", "nothing"] | msgspec.UnsetType = msgspec.UNSET
     spectators: bool | msgspec.UnsetType = msgspec.UNSET
+    analysis: bool | msgspec.UnsetType = msgspec.UNSET
     rated: bool | msgspec.UnsetType = msgspec.UNSET
 
     def of(self, terms: Terms) -> Terms:

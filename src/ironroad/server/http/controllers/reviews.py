@@ -21,7 +21,7 @@ class ReviewController(Controller):
     path = "/api/games/{id:str}/review"
     tags = ["reviews"]
 
-    @get("/", responses=refuses(404, 409))
+    @get("/", responses=refuses(403, 404, 409))
     async def find(
         self, services: TheServices, asker: Asker, id: Id, strength: Strength = "quick"
     ) -> wire.ReviewFacts:

@@ -55,7 +55,7 @@ class TablesController(Controller):
     ) -> wire.GameFacts:
         """Make a table; it begins at once if every seat is taken."""
         id = await services.tables.make(person.id, person.name, data)
-        return await _game(services, id, person)
+        return await game_facts(services, id, person)
 
     @post("/imports", responses=refuses(404, 422, 503))
     async def bring(
@@ -63,7 +63,7 @@ class TablesController(Controller):
     ) -> wire.GameFacts:
         """Make a table or a study of a record."""
         id = await services.imports.bring(person.id, person.name, data)
-        return await _game(services, id, person)
+        return await game_facts(services, id, person)
 
     @post("/lessons", responses=refuses(404, 422, 503))
     async def learn(
@@ -71,7 +71,7 @@ class TablesController(Controller):
     ) -> wire.GameFacts:
         """Begin the lesson of a title: a game on one seat, in which the others play as the lesson says."""
         id = await services.imports.learn(person.id, person.name, data)
-        return await _game(services, id, person)
+        return await game_facts(services, id, person)
 
     @get("/{id:str}", responses=refuses(404, 410, 422))
     async def show(
@@ -84,7 +84,7 @@ class TablesController(Controller):
         token: Annotated[str, QueryParameter(max_length=64)] = "",
     ) -> wire.GameFacts:
         """Return a game as the asker may know it, now or after an earlier move."""
-        return await _game(services, id, asker, move, seat, token)
+        return await game_facts(services, id, asker, move, seat, token)
 
     @patch("/{id:str}", responses=refuses(404, 409, 422, 503))
     async def change(
@@ -92,7 +92,7 @@ class TablesController(Controller):
     ) -> wire.GameFacts:
         """Change what is played at a table that has not begun, and how."""
         await services.tables.change(id, person.id, data)
-        return await _game(services, id, person)
+        return await game_facts(services, id, person)
 
     @delete("/{id:str}", responses=refuses(404, 409, 503))
     async def delete(self, services: TheServices, person: ThePerson, id: Id) -> None:
@@ -105,7 +105,7 @@ class TablesController(Controller):
     ) -> wire.GameFacts:
         """Sit down."""
         await services.tables.join(id, person.id, person.name, data)
-        return await _game(services, id, person)
+        return await game_facts(services, id, person)
 
     @post("/{id:str}/leave", status_code=200, responses=CHANGING | DONE)
     async def leave(self, services: TheServices, person: ThePerson, id: Id) -> None:
@@ -123,13 +123,13 @@ class TablesController(Controller):
     ) -> wire.GameFacts:
         """Change who a seat is for."""
         await services.tables.set_seat(id, person.id, person.name, seat, data)
-        return await _game(services, id, person)
+        return await game_facts(services, id, person)
 
     @post("/{id:str}/start", status_code=200, responses=CHANGING)
     async def start(self, services: TheServices, person: ThePerson, id: Id) -> wire.GameFacts:
         """Begin the game."""
         await services.tables.start(id, person.id)
-        return await _game(services, id, person)
+        return await game_facts(services, id, person)
 
     @post("/{id:str}/close", status_code=204, responses=CHANGING)
     async def close(self, services: TheServices, person: ThePerson, id: Id) -> None:
@@ -142,15 +142,15 @@ class TablesController(Controller):
     ) -> wire.GameFacts:
         """Make a game that goes on from a position of this one."""
         new = await services.imports.branch(id, person.id, person.name, data)
-        return await _game(services, new, person)
+        return await game_facts(services, new, person)
 
     @post("/{id:str}/rematch", status_code=200, responses=CHANGING)
     async def rematch(self, services: TheServices, person: ThePerson, id: Id) -> wire.GameFacts:
         """Return a table to play again at, the same for all who ask."""
-        return await _game(services, await services.tables.rematch(id, person.id), person)
+        return await game_facts(services, await services.tables.rematch(id, person.id), person)
 
 
-async def _game(
+async def game_facts(
     services: Services,
     id: str,
     asker: PersonRow | None,
@@ -158,6 +158,7 @@ async def _game(
     seat: int | None = None,
     token: str = "",
 ) -> wire.GameFacts:
+    """Return a table and its position as the asker may know them."""
     person = id_of(asker)
     async with services.cache.look(id) as game:
         kept = check_comes(game, person, token)

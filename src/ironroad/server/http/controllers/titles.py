@@ -146,5 +146,6 @@ def _facts(id: str) -> wire.TitleFacts:
             for form in meta.orders
         ],
         lesson=lesson_length(id),
+        placing=REGISTRY.title(id).has_placing,
         board=board_of(id),
     )

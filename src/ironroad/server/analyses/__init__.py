@@ -1,0 +1,1 @@
+"""Analyses: trees of moves that people try out, with the opinion of the search."""
