@@ -36,7 +36,7 @@ dividends = { end = 99, mark = "printed", source = "my board" }
         ),
         (
             "play trans-siberian --seats human,robot,random",
-            "“robot” is not a kind of player. Choose one of: human, random, greedy, mcts, net, stdio, agent, easy",
+            "“robot” is not a kind of player. Choose one of: human, random, greedy, mcts, net, policy, style, stdio, agent, easy",
         ),
         (
             "play trans-siberian --seats human:1,random,random",

@@ -54,6 +54,8 @@ def bench_agent(
         terminal.json({"agent": agent, "seed": SEED, "rounds": rounds, "results": to_json(results)})
     else:
         terminal.show(grid(results, terminal.words))
+        for reason in dict.fromkeys([each.reason for each in results if each.reason]):
+            terminal.say("lab-agent-fault", reason=reason)
         terminal.say("lab-agent-protocol", agent=agent, rounds=rounds, seed=str(SEED))
 
 
@@ -71,6 +73,7 @@ def to_json(results: list[Result]) -> list[dict[str, Any]]:
             "place": list(each.standing.place),
             "score": list(each.standing.score),
             "faults": each.standing.faults,
+            "first_fault": each.reason,
         }
         for each in results
     ]

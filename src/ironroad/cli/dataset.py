@@ -64,7 +64,7 @@ def dataset(
     with terminal.progress("lab-dataset-shards", shards) as counter:
         for _ in data.make(plan, games, folder, jobs or os.cpu_count() or 1, backend):
             counter.step()
-    write_text(folder / data.CARD_FILE, card(plan, shards, terminal.words))
+    write_text(folder / data.CARD_FILE, card(plan, data.shards_in(folder, plan), terminal.words))
     terminal.note("lab-written", file=str(folder))
 
 

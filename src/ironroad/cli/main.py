@@ -12,6 +12,7 @@ import ironroad
 from ironroad.build import build_message
 from ironroad.cli import (
     admin,
+    analyse,
     arena,
     bench,
     bench_agent,
@@ -20,6 +21,7 @@ from ironroad.cli import (
     fuzz,
     perft,
     play,
+    puzzles,
     replay,
     review,
     serve,
@@ -106,6 +108,7 @@ app.command("simulate", help="cli-help-simulate")(simulate.simulate)
 app.command("arena", help="lab-help-arena")(arena.arena)
 app.command("stats", help="lab-help-stats")(stats.stats)
 app.command("review", help="lab-help-review")(review.review)
+app.command("analyse", help="lab-help-analyse")(analyse.analyse_record)
 app.command("dataset", help="lab-help-dataset")(dataset.dataset)
 app.command("bench-agent", help="lab-help-bench-agent")(bench_agent.bench_agent)
 app.command("replay", help="cli-help-replay")(replay.replay)
@@ -113,6 +116,7 @@ app.command("perft", help="cli-help-perft")(perft.perft)
 app.command("fuzz", help="cli-help-fuzz")(fuzz.fuzz)
 app.command("bench", help="cli-help-bench")(bench.bench)
 app.add_typer(admin.app, name="admin", help="admin-help")
+app.add_typer(puzzles.app, name="puzzles", help="study-help-puzzles")
 app.add_typer(edition.app, name="edition", help="cli-help-edition-group")
 
 

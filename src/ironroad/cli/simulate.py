@@ -1,6 +1,5 @@
 """``ironroad simulate``: random games on all processors; the results do not depend on their number."""
 
-import json as jsonlib
 import os
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -29,6 +28,7 @@ from ironroad.cli.summary import Summary
 from ironroad.cli.terminal import Terminal
 from ironroad.lab import simulation
 from ironroad.lab.backend import BACKENDS
+from ironroad.lab.tally import Tally
 
 
 def simulate(
@@ -51,15 +51,16 @@ def simulate(
     setup = chosen_setup(title, seats, option, edition)
     chosen = chosen_seed(seed)
     processes = jobs or os.cpu_count() or 1
-    summary = Summary(title, setup.seats, chosen)
+    tally = Tally(setup.seats)
     start = perf_counter()
     with lines_to(output) as file, terminal.progress("cli-simulating", games) as counter:
-        for game in simulation.simulate(setup, chosen, games, processes, backend):
-            summary.add(game["totals"], game["places"], game["moves"], game["reasons"])
+        wanted = file is not None
+        for played in simulation.simulate(setup, chosen, games, processes, backend, wanted):
+            tally.merge(played.tally)
             if file is not None:
-                file.write(jsonlib.dumps(game) + "\n")
-            counter.step()
-    summary.seconds = perf_counter() - start
+                file.write(played.lines)
+            counter.step(played.tally.games)
+    summary = Summary(title, chosen, tally, perf_counter() - start)
     if json:
         terminal.json(summary.to_json())
     else:

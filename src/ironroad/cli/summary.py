@@ -1,70 +1,52 @@
 """A summary of many games: scores and wins by seat, lengths, endings, speed."""
 
-from collections import Counter
-from collections.abc import Sequence
-from statistics import fmean, pstdev
 from typing import Any, Final
 
 from rich.table import Table
 
 from ironroad.core.message import Message
 from ironroad.lab.ratings import wilson
+from ironroad.lab.tally import Tally, deviation, mean
 from ironroad.locale import Words
 
 
 class Summary:
-    """Collects finished games of one title and seat count."""
+    """What finished games of one title came to, for a table or as JSON."""
 
-    def __init__(self, title: str, seats: int, seed: int) -> None:
+    def __init__(self, title: str, seed: int, tally: Tally, seconds: float) -> None:
         self.title: Final = title
-        self.seats: Final = seats
         self.seed: Final = seed
-        self.totals: Final[list[list[int]]] = [[] for _ in range(seats)]
-        self.wins: Final = [0.0] * seats
-        """A shared win counts as a fraction."""
-        self.moves: Final[list[int]] = []
-        self.reasons: Final[Counter[str]] = Counter()
-        self.seconds = 0.0
-
-    def add(
-        self, totals: Sequence[int], places: Sequence[int], moves: int, reasons: Sequence[str]
-    ) -> None:
-        """Count one more game."""
-        winners = [seat for seat, place in enumerate(places) if place == 1]
-        for seat in winners:
-            self.wins[seat] += 1 / len(winners)
-        for seat, total in enumerate(totals):
-            self.totals[seat].append(total)
-        self.moves.append(moves)
-        self.reasons.update(reasons)
-
-    @property
-    def games(self) -> int:
-        """How many games were counted."""
-        return len(self.moves)
+        self.tally: Final = tally
+        self.seconds: Final = seconds
+        """How long all games took together."""
 
     def to_json(self) -> dict[str, Any]:
         """Return the summary as plain JSON values."""
+        tally = self.tally
         seats = [
             {
-                "mean": fmean(totals),
-                "sd": pstdev(totals),
+                "mean": mean(totals),
+                "sd": deviation(totals),
                 "min": min(totals),
                 "max": max(totals),
-                "wins": self.wins[seat] / self.games,
+                "wins": tally.wins(seat) / tally.games,
             }
-            for seat, totals in enumerate(self.totals)
+            for seat, totals in enumerate(tally.totals)
         ]
+        moves = tally.moves
         return {
             "title": self.title,
             "seed": self.seed,
-            "games": self.games,
+            "games": tally.games,
             "seats": seats,
-            "moves": {"mean": fmean(self.moves), "min": min(self.moves), "max": max(self.moves)},
-            "reasons": dict(sorted(self.reasons.items())),
+            "moves": {"mean": mean(moves), "min": min(moves), "max": max(moves)},
+            "reasons": dict(sorted(tally.reasons.items())),
             "seconds": self.seconds,
-            "decisions_per_second": sum(self.moves) / self.seconds,
+            "decisions_per_second": self._speed(),
         }
+
+    def _speed(self) -> float:
+        return self.tally.decisions() / self.seconds
 
     def tables(self, words: Words) -> list[Table]:
         """Return the summary as tables."""
@@ -75,12 +57,12 @@ class Summary:
         table.add_column(words.say("cli-seat"))
         for id in ("mean", "sd", "min", "max", "wins"):
             table.add_column(words.say(f"cli-{id}"), justify="right")
-        for seat, totals in enumerate(self.totals):
-            share, low, high = wilson(self.wins[seat], self.games)
+        for seat, totals in enumerate(self.tally.totals):
+            share, low, high = wilson(self.tally.wins(seat), self.tally.games)
             table.add_row(
                 words.name(seat),
-                words.number(fmean(totals), 1),
-                words.number(pstdev(totals), 1),
+                words.number(mean(totals), 1),
+                words.number(deviation(totals), 1),
                 str(min(totals)),
                 str(max(totals)),
                 f"{words.number(100 * share, 1)} % [{words.number(100 * low, 1)}; {words.number(100 * high, 1)}]",
@@ -91,16 +73,15 @@ class Summary:
         table = Table(title=words.say("cli-summary-games"), title_justify="left", show_header=False)
         table.add_column(style="dim")
         table.add_column(justify="right")
-        table.add_row(words.say("cli-games"), words.number(self.games))
+        tally = self.tally
+        table.add_row(words.say("cli-games"), words.number(tally.games))
         table.add_row(words.say("cli-seed"), str(self.seed))
-        moves = self.moves
+        moves = tally.moves
         table.add_row(
-            words.say("cli-moves"), f"{words.number(fmean(moves), 1)} ({min(moves)} … {max(moves)})"
+            words.say("cli-moves"), f"{words.number(mean(moves), 1)} ({min(moves)} … {max(moves)})"
         )
-        for reason, count in sorted(self.reasons.items()):
-            share = f"{words.number(100 * count / self.games, 1)} %"
+        for reason, count in sorted(tally.reasons.items()):
+            share = f"{words.number(100 * count / tally.games, 1)} %"
             table.add_row(words.format(Message(reason)), share)
-        table.add_row(
-            words.say("cli-decisions-per-second"), words.number(sum(moves) / self.seconds)
-        )
+        table.add_row(words.say("cli-decisions-per-second"), words.number(self._speed()))
         return table

@@ -94,6 +94,6 @@ class Counter:
     def __exit__(self, *_: object) -> None:
         self._bar.stop()
 
-    def step(self) -> None:
-        """Count one more."""
-        self._bar.advance(self._task)
+    def step(self, count: int = 1) -> None:
+        """Count one more, or so many."""
+        self._bar.advance(self._task, count)

@@ -2,7 +2,7 @@
 
 import os
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from importlib import resources
 from typing import TYPE_CHECKING, Final
 
@@ -11,6 +11,7 @@ from ironroad.games import REGISTRY
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
+    from fluent.syntax.ast import Resource
 
 LANGUAGES: Final = ("en", "es")
 """The first is the fallback for messages that another language lacks."""
@@ -108,12 +109,20 @@ def _words(language: str, titles: tuple[str, ...]) -> Words:
 @lru_cache(maxsize=len(LANGUAGES))
 def _bundle(language: str, titles: tuple[str, ...]) -> "FluentBundle":
     # Imported on first use: simulations need no sentences and should not pay for the import.
-    from fluent.runtime import FluentBundle, FluentResource
+    from fluent.runtime import FluentBundle
 
     bundle = FluentBundle([language], use_isolating=False)
     for text in file_texts(language).values():
-        bundle.add_resource(FluentResource(text))
+        bundle.add_resource(_parsed(text))
     return bundle
+
+
+@cache
+def _parsed(text: str) -> "Resource":
+    """Parse a Fluent text once: when a title comes or goes, the texts of the others stay."""
+    from fluent.runtime import FluentResource
+
+    return FluentResource(text)
 
 
 def file_texts(language: str) -> dict[str, str]:

@@ -7,6 +7,7 @@ bots-budget = “{ $parameter }” is no budget for a search. Write a time such 
 bots-no-network = There is no network for { $title }. Train one with: python -m ironroad.bots.train { $title }
 bots-network-misfit = No network of { $title } fits this set-up; it does not know: { $misfits }.
 bots-network-damaged = The network in { $file } cannot be read: { $reason }
+bots-unknown-style = { $title } has no style “{ $style }”. Choose one of: { $choices }.
 bots-command = “{ $command }” is no command. Write the program and its arguments after “stdio:”.
 bots-agent-name = “{ $name }” names no agent. Write the module and the function in it, such as my_agent:act.
 bots-agent-missing = The agent { $name } cannot be loaded: { $reason }
@@ -21,6 +22,13 @@ lab-help-resume = Keep the games in this folder and go on with what it holds.
 lab-help-report = Write a page with charts to this file.
 lab-help-parquet = Write all games to this Parquet file.
 lab-help-stats-games = The games of an arena: its folder or its file games.jsonl.
+lab-help-analyse = Think about a position of a recorded game: winning chances, the best options, lines of play.
+lab-help-analyse-file = A saved game; without one, the position set up by hand in the file of --edition.
+lab-analyse-nothing = Give a saved game, or with --edition a file with a position set up by hand.
+lab-help-analyse-move = The position after so many moves, chance included; the last one if none is given.
+lab-help-analyse-seconds = How long to think.
+lab-help-analyse-iterations = How many iterations to think, instead of seconds; the same number gives the same analysis.
+lab-help-analyse-options = How many options to print.
 lab-help-review-budget = How deep to look: quick, thorough, or iterations for each decision such as 300it.
 lab-help-dataset = Write games of bots with themselves as encoded positions, for programs that learn.
 lab-help-dataset-folder = The folder of the dataset; a run that was stopped goes on with what it holds.
@@ -78,6 +86,7 @@ lab-column-bot = Bot
 lab-column-title = Title
 lab-column-rung = Opponents
 lab-column-games = Games
+lab-agent-fault = An answer was no option, and a random one took its place. The reason of the first such fault: { $reason }
 lab-agent-protocol = The agent { $agent } has one seat, the bot all others; { $rounds } times each seat, seed { $seed }. Wins and fair share in percent, with 95 % intervals; ratings are those of the bots among people.
 lab-column-seats = Seats played
 lab-column-wins = Wins
@@ -122,3 +131,20 @@ lab-review-budget = { $budget } is no budget for a review: { $choices }, or iter
 lab-review-turning-points = Turning points
 lab-review-fine = No decision cost { $loss } % or more.
 lab-reviewing = Thinking
+lab-analyse-heading = Position after { $move ->
+    [one] 1 move
+   *[other] { $move } moves
+}, { $count ->
+    [one] 1 iteration
+   *[other] { $count } iterations
+} of search. Winning chances:
+lab-analyse-decides = { $seat } decides.
+lab-analyse-chance = Chance is dealt here.
+lab-analyse-over = The game is over.
+lab-analyse-no-move = There is no position after { $move } moves: the record has { $last }. Give --move a number up to { $last }.
+lab-analyse-option = Option
+lab-analyse-between = Between, %
+lab-analyse-range = { $low }–{ $high }
+lab-analyse-points = Points
+lab-analyse-visits = Iterations
+lab-analyse-line = What may follow

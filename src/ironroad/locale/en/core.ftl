@@ -69,3 +69,25 @@ edition-unknown-name = { $name } cannot be “{ $value }”. Choose one of: { $c
 edition-unknown-id = “{ $value }” in { $name } is unknown. Define it in its section, or correct the name.
 edition-other-title = This edition is for the title “{ $found }”, but one for “{ $title }” is needed.
 edition-unknown-base = There is no edition “{ $base }” to extend. Choose one of: { $known }.
+
+## Positions set up by hand, as part of an edition.
+
+error-no-position = { $file } has no section [position], so no game can be set up by it alone.
+position-game = The game
+position-seat = { $seat }
+position-turn = Whose turn it is
+position-field = { $group }, { $field }: { $reason }
+position-empty = The section [position] is empty. Write lines of the form field = 3 or field = "word", or remove it.
+position-not-a-value = “{ $key }” must be a whole number, or a word in quotes.
+position-no-seats = The position does not say for how many players it is. Add a line such as seats = 3 to the section [position].
+position-no-setup = The position is for a set-up that does not exist. { $reason }
+position-other-setup = The position is for another set-up: { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+}, options { $options }.
+position-not-offered = Positions of { $title } cannot be set up by hand.
+position-unknown-field = There is no field “{ $key }” in this set-up. Remove the line or correct its name.
+position-not-in-range = A whole number from { $low } to { $high } is needed, not { $value }.
+position-not-a-choice = “{ $value }” is not possible. Choose one of: { $choices }.
+position-broken = The pieces do not add up ({ $what }).
+position-over = In this position the game is over. Choose one in which somebody has a choice.

@@ -1,27 +1,30 @@
 # Reviews of finished games.
 
-review-turning = { $seat } ({ $stage }) chose: { $played }. Better was: { $best }. { $less } % instead of { $more } %.
-review-turning-move = On move { $move } { $seat } chose: { $played }. Better was: { $best }. { $less } % instead of { $more } %.
-review-ends-more = Played on to the end { $count } times, that brought { $points ->
+review-quoted = “{ $action }”
+review-then = { $first }, then { $next }
+review-turning = { $seat } ({ $stage }): { $played }. Better was { $best }: { $more } % to win instead of { $less } %.
+review-turning-move = { $seat } (move { $move }): { $played }. Better was { $best }: { $more } % to win instead of { $less } %.
+review-ends-more = In { $count } games played on from there, that brought { $points ->
     [one] 1 point
    *[other] { $points } points
-} more.
-review-ends-more-by = Played on to the end { $count } times, that brought { $points ->
+} more on average.
+review-ends-more-by = In { $count } games played on from there, that brought { $points ->
     [one] 1 point
    *[other] { $points } points
-} more; { $item }: { $part } more.
-review-ends-less = Played on to the end { $count } times, that brought { $points ->
+} more on average ({ $item }: +{ $part }).
+# Reviews that a server keeps may say these two.
+review-ends-less = In { $count } games played on from there, that brought { $points ->
     [one] 1 point
    *[other] { $points } points
-} less.
-review-ends-less-by = Played on to the end { $count } times, that brought { $points ->
+} less on average.
+review-ends-less-by = In { $count } games played on from there, that brought { $points ->
     [one] 1 point
    *[other] { $points } points
-} less; { $item }: { $part } less.
-review-bid = Move { $move }: { $seat } bought at { $price }. Bidding was better than leaving up to { $sure }, and perhaps up to { $possible }.
-review-bid-perhaps = Move { $move }: { $seat } bought at { $price }. Bidding was perhaps better than leaving, up to { $possible }.
-review-bid-never = Move { $move }: { $seat } bought at { $price }. Leaving was better than any bid.
-review-bid-sure = Move { $move }: { $seat } bought at { $price }. Bidding was better than leaving up to { $sure }.
+} less on average ({ $item }: −{ $part }).
+review-bid = Move { $move }: { $seat } paid { $price }. Bidding was better than leaving up to { $sure }, and may have been up to { $possible }.
+review-bid-perhaps = Move { $move }: { $seat } paid { $price }. Up to { $possible }, bidding may have been better than leaving.
+review-bid-never = Move { $move }: { $seat } paid { $price }. Leaving was better than any bid.
+review-bid-sure = Move { $move }: { $seat } paid { $price }. Bidding was better than leaving up to { $sure }.
 
 review-heading = Review
 review-to-game = Back to the game

@@ -144,4 +144,26 @@ server-too-many-reviews = You have { $most ->
     [one] 1 review
    *[other] { $most } reviews
 } on the way; wait for one or stop it.
+server-analysis-source = An analysis begins at a game, a record, a title or another analysis: name exactly one of them.
+server-analysis-seated = This is a position of a game that you are playing. Analyse it when the game is over.
+server-copy-seated = This is a position of a game that you are playing with others. Nobody helps you with it until that game is over.
+server-analysis-running = This game is still being played, and its table does not let spectators analyse it. Come back when it is over.
+server-analysis-hidden = Some moves of this game are still secret. It can be analysed when it is over.
+server-analysis-outdated = This analysis was made under other rules or with another edition, and its moves cannot be played now.
+server-analysis-no-node = This move was removed from the analysis. Reload the page to see it as it is.
+server-analysis-root = The beginning of an analysis cannot be removed; delete the analysis instead.
+server-analysis-full = An analysis can hold { $most } moves, and this one would hold more. Begin another one, or remove a variation.
+server-analysis-no-chance = A player decides here, not chance: name the action.
+server-analysis-iterations = Here a position is thought about for at most { $most } iterations.
+server-analysis-no-bots = This server process does not think about positions. Ask the operator to run bots in it.
+server-analysis-failed = The search could not finish. Try again.
+server-too-many-analyses = You keep { $most } analyses already. Delete one that you do not need any more.
+server-unknown-analysis = There is no such analysis.
+server-not-your-analysis = This analysis is somebody else’s. You may look at it, or begin one of your own from it.
 server-not-your-review = Somebody else asked for this review.
+server-hint-people = Hints are for games in which you play alone against bots.
+server-hint-busy = You asked for something else that is being thought about; wait until it is done.
+server-hint-nobody = Nobody here has time to think about it; try again later.
+server-hint-cancelled = The hint was cancelled; it is not counted.
+server-no-puzzle = There is no such puzzle.
+server-puzzle-open = Solve the puzzle first, or have its solution shown.

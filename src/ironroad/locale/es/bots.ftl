@@ -1,4 +1,4 @@
-### Bots, la arena, las estadísticas y el análisis.
+### Bots, la arena, las estadísticas y las revisiones.
 
 bots-unknown-kind = «{ $kind }» no es un tipo de bot. Elige uno de estos: { $choices }.
 bots-no-parameter = Un bot del tipo «{ $kind }» no admite el parámetro «{ $parameter }». Quita los dos puntos y lo que sigue.
@@ -7,6 +7,7 @@ bots-budget = «{ $parameter }» no es un presupuesto de búsqueda. Escribe un t
 bots-no-network = No hay ninguna red neuronal para { $title }. Entrena una con: python -m ironroad.bots.train { $title }
 bots-network-misfit = Ninguna red neuronal de { $title } sirve para esta configuración; no conoce: { $misfits }.
 bots-network-damaged = No se puede leer la red neuronal de { $file }: { $reason }
+bots-unknown-style = { $title } no tiene ningún estilo «{ $style }». Elige uno de estos: { $choices }.
 bots-command = «{ $command }» no es una orden. Escribe el programa y sus argumentos después de «stdio:».
 bots-agent-name = «{ $name }» no nombra ningún agente. Escribe el módulo y su función, por ejemplo my_agent:act.
 bots-agent-missing = No se puede cargar el agente { $name }: { $reason }
@@ -21,6 +22,13 @@ lab-help-resume = Guarda las partidas en esta carpeta y continúa con lo que con
 lab-help-report = Escribe en este archivo una página con gráficos.
 lab-help-parquet = Escribe todas las partidas en este archivo Parquet.
 lab-help-stats-games = Las partidas de una arena: su carpeta o su archivo games.jsonl.
+lab-help-analyse = Piensa en una posición de una partida guardada: probabilidades de ganar, mejores opciones y líneas de juego.
+lab-help-analyse-file = Una partida guardada; sin ella, la posición colocada a mano en el archivo de --edition.
+lab-analyse-nothing = Indica una partida guardada o, con --edition, un archivo con una posición colocada a mano.
+lab-help-analyse-move = La posición tras tantas jugadas, azar incluido; la última si no se indica ninguna.
+lab-help-analyse-seconds = Cuánto tiempo pensar.
+lab-help-analyse-iterations = Cuántas iteraciones pensar, en lugar de segundos; el mismo número da el mismo análisis.
+lab-help-analyse-options = Cuántas opciones escribir.
 lab-help-review-budget = Con qué profundidad mirar: quick (rápido), thorough (a fondo) o iteraciones por decisión como 300it.
 lab-help-dataset = Escribe partidas de bots consigo mismos como posiciones codificadas, para programas que aprenden.
 lab-help-dataset-folder = La carpeta del conjunto de datos; una ejecución interrumpida continúa con lo que contiene.
@@ -42,7 +50,7 @@ lab-other-plan = La carpeta { $folder } contiene las partidas de otra arena. Eli
 lab-bad-line = La línea { $line } de { $file } no es una partida de una arena.
 lab-other-rules = La partida { $game } de { $file } no se puede repetir: «{ $action }» no es posible allí. La jugó otra versión de las reglas.
 lab-no-games = No hay ninguna partida en { $file }.
-lab-unfinished = La partida guardada no ha terminado: solo se analizan partidas terminadas.
+lab-unfinished = La partida guardada no ha terminado: solo se revisan partidas terminadas.
 lab-dataset-format = No existe el formato «{ $format }». Elige uno de estos: { $choices }.
 lab-dataset-other = La carpeta { $folder } contiene otro conjunto de datos. Elige otra carpeta, o el mismo juego, los mismos bots, asientos, semilla, formato y partidas por archivo.
 lab-dataset-shards = Escribiendo
@@ -78,6 +86,7 @@ lab-column-bot = Bot
 lab-column-title = Juego
 lab-column-rung = Rivales
 lab-column-games = Partidas
+lab-agent-fault = Una respuesta no era ninguna opción y se jugó una al azar. El motivo del primer fallo: { $reason }
 lab-agent-protocol = El agente { $agent } tiene un asiento y el bot todos los demás; { $rounds } veces cada asiento, semilla { $seed }. Victorias y parte justa en porcentaje, con intervalos del 95 %; la fuerza es la de los bots entre las personas.
 lab-column-seats = Asientos jugados
 lab-column-wins = Victorias
@@ -107,7 +116,7 @@ lab-stats-points = Puntos por asiento
 lab-stats-winner-points = Puntos de quienes ganan
 lab-stats-count = Asientos
 
-lab-review-title = Análisis: { $title }
+lab-review-title = Revisión: { $title }
 lab-review-move = Jugada
 lab-review-played = Jugado
 lab-review-best = Mejor
@@ -118,7 +127,24 @@ lab-review-player = { $seat }: precisión { $accuracy } %, pérdida media { $los
     [one] 1 decisión
    *[other] { $count } decisiones
 }.
-lab-review-budget = { $budget } no es un presupuesto para un análisis: { $choices }, o iteraciones como 300it.
+lab-review-budget = { $budget } no es un presupuesto para una revisión: { $choices }, o iteraciones como 300it.
 lab-review-turning-points = Momentos decisivos
 lab-review-fine = Ninguna decisión costó un { $loss } % o más.
 lab-reviewing = Pensando
+lab-analyse-heading = Posición tras { $move ->
+    [one] 1 jugada
+   *[other] { $move } jugadas
+}, { $count ->
+    [one] 1 iteración
+   *[other] { $count } iteraciones
+} de búsqueda. Probabilidades de ganar:
+lab-analyse-decides = Decide { $seat }.
+lab-analyse-chance = Aquí decide el azar.
+lab-analyse-over = La partida ha terminado.
+lab-analyse-no-move = No hay ninguna posición tras { $move } jugadas: la partida guardada tiene { $last }. Da a --move un número hasta { $last }.
+lab-analyse-option = Opción
+lab-analyse-between = Entre, %
+lab-analyse-range = { $low }–{ $high }
+lab-analyse-points = Puntos
+lab-analyse-visits = Iteraciones
+lab-analyse-line = Lo que puede seguir

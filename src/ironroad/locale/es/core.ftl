@@ -69,3 +69,25 @@ edition-unknown-name = { $name } no puede ser «{ $value }». Elige uno de estos
 edition-unknown-id = «{ $value }», en { $name }, es desconocido. Defínelo en su sección o corrige el nombre.
 edition-other-title = Esta edición es del juego «{ $found }», pero hace falta una de «{ $title }».
 edition-unknown-base = No hay ninguna edición «{ $base }» de la que partir. Elige una de estas: { $known }.
+
+## Posiciones colocadas a mano, como parte de una edición.
+
+error-no-position = { $file } no tiene sección [position], así que por sí solo no describe ninguna partida.
+position-game = La partida
+position-seat = { $seat }
+position-turn = A quién le toca
+position-field = { $group }, { $field }: { $reason }
+position-empty = La sección [position] está vacía. Escribe líneas de la forma campo = 3 o campo = "palabra", o quítala.
+position-not-a-value = «{ $key }» debe ser un número entero o una palabra entre comillas.
+position-no-seats = La posición no dice para cuántos jugadores es. Añade a la sección [position] una línea como seats = 3.
+position-no-setup = La posición es para una preparación que no existe. { $reason }
+position-other-setup = La posición es para otra preparación: { $seats ->
+    [one] { $seats } asiento
+   *[other] { $seats } asientos
+}, opciones { $options }.
+position-not-offered = Las posiciones de { $title } no se pueden colocar a mano.
+position-unknown-field = En esta preparación no hay ningún campo «{ $key }». Quita la línea o corrige el nombre.
+position-not-in-range = Hace falta un número entero de { $low } a { $high }, no { $value }.
+position-not-a-choice = «{ $value }» no es posible. Elige entre: { $choices }.
+position-broken = Las piezas no cuadran ({ $what }).
+position-over = En esta posición la partida ya ha terminado. Elige una en la que alguien pueda decidir.

@@ -1,29 +1,32 @@
-# Análisis de partidas terminadas.
+# Revisiones de partidas terminadas.
 
-review-turning = { $seat } ({ $stage }) eligió: { $played }. Era mejor: { $best }. { $less } % en vez de { $more } %.
-review-turning-move = Jugada { $move }: { $seat } eligió: { $played }. Era mejor: { $best }. { $less } % en vez de { $more } %.
-review-ends-more = Al continuar { $count } veces hasta el final, eso dio { $points ->
+review-quoted = «{ $action }»
+review-then = { $first }, luego { $next }
+review-turning = { $seat } ({ $stage }): { $played }. Era mejor { $best }: { $more } % de opciones de ganar en vez de { $less } %.
+review-turning-move = { $seat } (jugada { $move }): { $played }. Era mejor { $best }: { $more } % de opciones de ganar en vez de { $less } %.
+review-ends-more = En { $count } partidas continuadas desde ahí, eso dio de media { $points ->
     [one] 1 punto
    *[other] { $points } puntos
 } más.
-review-ends-more-by = Al continuar { $count } veces hasta el final, eso dio { $points ->
+review-ends-more-by = En { $count } partidas continuadas desde ahí, eso dio de media { $points ->
     [one] 1 punto
    *[other] { $points } puntos
-} más; { $item }: { $part } más.
-review-ends-less = Al continuar { $count } veces hasta el final, eso dio { $points ->
+} más ({ $item }: +{ $part }).
+# Reviews that a server keeps may say these two.
+review-ends-less = En { $count } partidas continuadas desde ahí, eso dio de media { $points ->
     [one] 1 punto
    *[other] { $points } puntos
 } menos.
-review-ends-less-by = Al continuar { $count } veces hasta el final, eso dio { $points ->
+review-ends-less-by = En { $count } partidas continuadas desde ahí, eso dio de media { $points ->
     [one] 1 punto
    *[other] { $points } puntos
-} menos; { $item }: { $part } menos.
-review-bid = Jugada { $move }: { $seat } compró por { $price }. Pujar era mejor que retirarse hasta { $sure }, y quizá hasta { $possible }.
-review-bid-perhaps = Jugada { $move }: { $seat } compró por { $price }. Pujar quizá era mejor que retirarse, hasta { $possible }.
-review-bid-never = Jugada { $move }: { $seat } compró por { $price }. Retirarse era mejor que cualquier puja.
-review-bid-sure = Jugada { $move }: { $seat } compró por { $price }. Pujar era mejor que retirarse hasta { $sure }.
+} menos ({ $item }: −{ $part }).
+review-bid = Jugada { $move }: { $seat } pagó { $price }. Pujar era mejor que retirarse hasta { $sure }, y quizá hasta { $possible }.
+review-bid-perhaps = Jugada { $move }: { $seat } pagó { $price }. Hasta { $possible }, quizá pujar fuera mejor que retirarse.
+review-bid-never = Jugada { $move }: { $seat } pagó { $price }. Retirarse era mejor que cualquier puja.
+review-bid-sure = Jugada { $move }: { $seat } pagó { $price }. Pujar era mejor que retirarse hasta { $sure }.
 
-review-heading = Análisis
+review-heading = Revisión
 review-to-game = Volver a la partida
 review-strength = Cuánto pensar
 review-quick = Rápido
@@ -31,10 +34,10 @@ review-thorough = A fondo
 review-progress = Pensando: { $done } de { $total } decisiones.
 review-stop = Detener
 review-resume = Continuar
-review-ask = Analizar esta partida
+review-ask = Revisar esta partida
 review-none = Se puede volver a pensar cada decisión de esta partida.
 review-stopped = Detenido tras { $done } de { $total } decisiones.
-review-failed = El análisis no se pudo terminar.
+review-failed = La revisión no se pudo terminar.
 review-basis = { $count } iteraciones de búsqueda por decisión, según lo que su jugador podía saber.
 review-chances = Opciones de ganar
 review-turning-points = Momentos decisivos

@@ -139,9 +139,31 @@ server-database-in-use = Otro servidor usa el archivo de base de datos { $databa
 server-cannot-listen = El servidor no puede escuchar en { $host }, puerto { $port }: el puerto está ocupado o la dirección no es de este equipo. Elige otros con --port y --host.
 server-no-database = La base de datos { $database } no responde: { $reason }
 server-no-postgresql = PostgreSQL necesita otro paquete. Instálalo con: pip install "ironroad[postgres]"
-server-review-unfinished = Solo se analiza una partida terminada.
+server-review-unfinished = Solo se revisa una partida terminada.
 server-too-many-reviews = Ya tienes { $most ->
-    [one] 1 análisis
-   *[other] { $most } análisis
-} en marcha; espera a que termine uno o detenlo.
-server-not-your-review = Este análisis lo pidió otra persona.
+    [one] 1 revisión
+   *[other] { $most } revisiones
+} en marcha; espera a que termine una o detenla.
+server-analysis-source = Un análisis empieza en una partida, una partida guardada, un juego u otro análisis: indica exactamente uno.
+server-analysis-seated = Es una posición de una partida que estás jugando. Analízala cuando termine.
+server-copy-seated = Es una posición de una partida que estás jugando con otros. Nadie te ayuda con ella hasta que termine.
+server-analysis-running = Esta partida sigue en juego y su mesa no permite que los espectadores la analicen. Vuelve cuando termine.
+server-analysis-hidden = Algunas jugadas de esta partida siguen siendo secretas. Se podrá analizar cuando termine.
+server-analysis-outdated = Este análisis se hizo con otras reglas o con otra edición, y sus jugadas no se pueden jugar ahora.
+server-analysis-no-node = Esta jugada se quitó del análisis. Vuelve a cargar la página para verlo como está.
+server-analysis-root = El comienzo de un análisis no se puede quitar; borra el análisis entero.
+server-analysis-full = Un análisis puede tener { $most } jugadas, y este tendría más. Empieza otro o quita una variante.
+server-analysis-no-chance = Aquí decide un jugador, no el azar: indica la acción.
+server-analysis-iterations = Aquí se piensa en una posición durante { $most } iteraciones como máximo.
+server-analysis-no-bots = Este proceso del servidor no piensa en posiciones. Pide al administrador que ejecute bots en él.
+server-analysis-failed = La búsqueda no pudo terminar. Inténtalo de nuevo.
+server-too-many-analyses = Ya guardas { $most } análisis. Borra alguno que no necesites.
+server-unknown-analysis = No existe ese análisis.
+server-not-your-analysis = Este análisis es de otra persona. Puedes mirarlo o empezar uno tuyo a partir de él.
+server-not-your-review = Esta revisión la pidió otra persona.
+server-hint-people = Las pistas son para partidas en las que juegas contra bots, sin otras personas.
+server-hint-busy = Ya se está pensando en otra pregunta tuya; espera a que termine.
+server-hint-nobody = Ahora nadie tiene tiempo para pensarlo; inténtalo más tarde.
+server-hint-cancelled = La pista se canceló; no se cuenta.
+server-no-puzzle = Ese problema no existe.
+server-puzzle-open = Primero resuelve el problema o pide ver la solución.

@@ -253,6 +253,8 @@ web-preview-hold = Mantén el dedo sobre una opción para ver qué hace.
 web-preview-none = No se puede saber de antemano.
 web-brings-follows = Siguen más preguntas; los intervalos dependen de las respuestas.
 web-brings-more = Siguen más preguntas, con más respuestas de las que se pudieron mirar: puede haber más.
+web-ends-sure = termina la partida
+web-ends-possible = puede terminar la partida
 web-brings-end = La partida terminaría con esto y se mostraría lo que está oculto.
 web-undo = Deshacer
 web-restart = Repetir turno
@@ -397,13 +399,13 @@ web-panel-around = Crónica
 web-sheet-up = Mostrar la decisión
 web-sheet-down = Plegar la decisión
 web-story = Lo que decidió la partida
-web-story-margin = { $seat } ganó { $points ->
-        [one] por un punto
-       *[other] por { $points } puntos
-    } a { $other }.
-web-story-tie-broken = { $seat } y { $other } tenían los mismos puntos; el desempate favoreció a { $seat }.
+web-story-margin = { $seat } ganó con { $points ->
+        [one] un punto
+       *[other] { $points } puntos
+    } de ventaja sobre { $other }.
+web-story-tie-broken = { $seat } y { $other } tenían los mismos puntos; ganó el desempate { $seat }.
 web-story-shared = { $seat } y { $other } comparten el primer puesto.
-web-story-item = Su mayor diferencia estuvo en «{ $item }»: { $points } de { $seat } frente a { $less } de { $other }.
+web-story-item = Su mayor diferencia estuvo en «{ $item }»: { $points } para { $seat }, { $less } para { $other }.
 web-story-led-always = { $seat } fue por delante desde los primeros puntos hasta el final.
 web-story-led-since = { $seat } fue por delante sin interrupción desde la jugada { $move }; el primer puesto cambió de dueño { $changes ->
         [one] una vez
