@@ -6,10 +6,10 @@ import pytest
 from playwright.sync_api import Browser, Playwright, sync_playwright
 
 from tests.server.clients import Server
-from tests.server.conftest import cards, own_server, server
+from tests.server.conftest import cards, meet, own_server, server
 from tests.web.people import WHOLE, Sit, launch, sitter
 
-__all__ = ["cards", "own_server", "server"]
+__all__ = ["cards", "meet", "own_server", "server"]
 
 
 @pytest.fixture(scope="session")

@@ -10,12 +10,14 @@ from playwright.sync_api import sync_playwright
 
 from ironroad.core.table import Table
 from ironroad.games import REGISTRY
+from ironroad.study.puzzles import puzzles_of
 from tests.server.clients import Person, Server, play_out
 from tests.server.conftest import settings_for
-from tests.server.test_ratings import account, id_of, rated_games, table_of
+from tests.server.rated import account, id_of, rated_games, table_of
 from tests.server.test_tournaments import announce
 from tests.web.people import Visitor, launch, sitter
 from tests.web.positions import AMERICAN, GERMAN, Options, random_record, record_of
+from tests.web.test_review import GAMES, RECORDS
 
 SIZES = ((360, 740), (768, 1024), (1280, 800), (1440, 900), (1920, 1080))
 LOOKS = (("light", "en"), ("dark", "es"), ("light", "es"), ("dark", "en"))
@@ -25,6 +27,8 @@ ASKED = {
     "german": ("tile", "branch", "use income", "boilerman"),
     "american": ("boulder", "dividend", "buy", "item", "token"),
 }
+LONG = 900_000
+"""Milliseconds that a quick review may take where the engine is interpreted."""
 STAGES = {"early": 0.12, "middle": 0.5, "late": 0.85, "end": 1.0}
 
 
@@ -102,6 +106,11 @@ class Gallery:
             self._visitor.open(f"/rules/{title}").page.wait_for_selector("article")
             self.take(f"{title}-rules")
 
+        if self.wants(f"{title}-by-hand"):
+            self._visitor.open(f"/position/{title}?seats={seats}")
+            self._visitor.page.wait_for_selector("[data-verdict=sound]")
+            self.take(f"{title}-by-hand")
+
     def _position(
         self, screen: str, title: str, seats: int, part: float, wanted: Callable[[Table], bool]
     ) -> None:
@@ -149,6 +158,42 @@ class Gallery:
         if self.wants("waiting"):
             self.take("waiting")
 
+    def study(self, title: str) -> None:
+        """Show the review of a game, the analysis board, a hint, a puzzle missed and solved, and the workshop."""
+        page = self._visitor.page
+        if self.wants(f"{title}-review"):
+            self._visitor.resume((RECORDS / GAMES[title]).read_text("utf-8"))
+            page.click(".result a[href$='/review']")
+            page.click(".state > button.primary")
+            page.wait_for_selector("svg.chances", timeout=LONG)
+            self.take(f"{title}-review")
+        if self.wants(f"{title}-analysis"):
+            self._visitor.open(f"/analysis?title={title}")
+            page.locator("select[name=title]").select_option(title)
+            page.locator("form button[type=submit], form button").first.click()
+            page.wait_for_url("**/analysis/*")
+            for _ in range(4):
+                page.locator(".choices [data-action]:not([disabled])").first.click()
+                page.wait_for_timeout(600)
+            self.take(f"{title}-analysis")
+        if self.wants(f"{title}-hint"):
+            self._visitor.resume(record_of(title, 3, 0.4))
+            page.click("[data-ask-hint]")
+            page.wait_for_selector("[data-hint]")
+            self.take(f"{title}-hint")
+        if self.wants(f"{title}-puzzle"):
+            puzzle = next(iter(puzzles_of(title).values()))
+            self._visitor.open(f"/puzzles/{puzzle.id}")
+            page.wait_for_selector(".decision [data-action]")
+            self.take(f"{title}-puzzle")
+            page.click(f".decision [data-action={puzzle.solution!r}]")
+            page.wait_for_selector("[data-answer=right]")
+            self.take(f"{title}-puzzle-solved")
+        if self.wants(f"{title}-workshop"):
+            self._visitor.open(f"/workshop/{title}/standard").page.wait_for_selector("main h1")
+            page.wait_for_timeout(800)
+            self.take(f"{title}-workshop")
+
     def people(self, url: str) -> None:
         """Show a profile, a leaderboard, a tournament and the list of tournaments."""
         screens = ("profile", "leaderboard", "tournament", "tournaments")
@@ -186,6 +231,7 @@ def main() -> None:
                 gallery = Gallery(sit(), folder, sys.argv[2:])
                 for title in REGISTRY.ids():
                     gallery.boards(title)
+                    gallery.study(title)
                 gallery.expansions()
                 gallery.lobby()
                 gallery.people(server.url)

@@ -2,6 +2,7 @@
 
 import itertools
 import tempfile
+import time
 from statistics import median
 
 from playwright.sync_api import CDPSession, sync_playwright
@@ -12,6 +13,8 @@ from tests.web.people import WHOLE, Visitor, launch, sitter
 from tests.web.positions import record_of
 
 TITLES = ("trans-siberian", "mini-express", "russian-railroads")
+WAYS = {"against bots": "[data-quick='bots-{}']", "lesson": "[data-learn='{}']"}
+"""What a newcomer clicks in the lobby."""
 PUSHES = """
 const Plain = WebSocket;
 window.pushes = [];
@@ -95,6 +98,42 @@ def spent(metrics: CDPSession) -> float:
     return float(next(metric["value"] for metric in told if metric["name"] == "TaskDuration"))
 
 
+def first_load(visitor: Visitor) -> tuple[int, float]:
+    """Return how many requests the lobby makes for somebody who was never here, and how many kilobytes come over the wire."""
+    session = visitor.page.context.new_cdp_session(visitor.page)
+    session.send("Network.enable")
+    sizes: list[float] = []
+    session.on("Network.loadingFinished", lambda event: sizes.append(event["encodedDataLength"]))
+    visitor.open().page.wait_for_selector("[data-title] svg")
+    visitor.page.wait_for_load_state("networkidle")
+    return len(sizes), sum(sizes) / 1000
+
+
+def newcomer(visitor: Visitor, title: str, way: str) -> tuple[int, float, float]:
+    """Return the clicks of somebody who was never here up to the first move, and the seconds the machine needs for it.
+
+    The seconds are those to the lobby, and from there to the position after the move, without the time to read.
+    """
+    page = visitor.page
+    began = time.monotonic()
+    visitor.open()
+    button = page.locator(way.format(title))
+    button.wait_for()
+    loaded = time.monotonic()
+    button.click()
+    clicks = 1
+    while True:
+        page.wait_for_selector(".decision [data-action]:not([disabled]), [data-next]")
+        choices = page.locator(".decision [data-action]:not([disabled])")
+        is_choice = choices.count() > 0
+        before = visitor.moves()
+        (choices if is_choice else page.locator("[data-next]")).first.click()
+        clicks += 1
+        if is_choice:
+            visitor.wait_for_answer(before)
+            return clicks, loaded - began, time.monotonic() - loaded
+
+
 def main() -> None:
     """Print the figures."""
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
@@ -103,6 +142,14 @@ def main() -> None:
         browser = launch(playwright, WHOLE)
         try:
             with sitter(browser, server.url, service_workers="allow") as sit:
+                requests, size = first_load(sit())
+                print(f"first load of the lobby: {size:.0f} kB in {requests} requests")
+                for title, way in itertools.product(TITLES, WAYS):
+                    clicks, lobby, move = newcomer(sit(), title, WAYS[way])
+                    print(
+                        f"{title}, {way}: {clicks} clicks to the first move, "
+                        f"lobby after {lobby:.1f} s, move taken after {move:.1f} s more"
+                    )
                 motions = {"pieces glide": "no-preference", "nothing moves": "reduce"}
                 for title, (motion, wish) in itertools.product(TITLES, motions.items()):
                     times, cost = pushes(sit(), sit(reduced_motion=wish), title)
@@ -114,7 +161,7 @@ def main() -> None:
                     )
                 for title in TITLES[:2]:
                     anna = sit()
-                    anna.resume(record_of(title, 3, 0.9))
+                    anna.resume(record_of(title, 3, 0.6))
                     anna.page.wait_for_timeout(800)
                     frames = sorted(anna.page.evaluate(PAN))
                     print(

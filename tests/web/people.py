@@ -2,11 +2,14 @@
 
 import random
 import shutil
+import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
 from playwright.sync_api import Browser, Page, Playwright, expect
+
+from tests.web.windows import SMALL, windows_of
 
 WHOLE = "chromium"
 SHELL = "chromium-headless-shell"
@@ -20,7 +23,40 @@ ARGUMENTS = (
     "--disable-component-update",
     "--disable-sync",
 )
-REACHED = "([e, x, y]) => e.contains(document.elementFromPoint(x, y))"
+TURN = ".decision [data-action]:not([disabled]), #result"
+MIDDLE = """(e) => {
+    const box = e.getBoundingClientRect();
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    return {x, y, reached: e.contains(document.elementFromPoint(x, y))};
+}"""
+"""Tells where the middle of an element is, and whether a click there reaches it."""
+OFFERED = """() => ({
+    over: document.querySelector('#result') !== null,
+    moves: Number(document.querySelector('.bar .count')?.textContent.split('/')[1]),
+    targets: document.querySelectorAll('[data-target]').length,
+    listed: document.querySelectorAll('.decision [data-action]').length,
+    open: document.querySelectorAll('.decision [data-action]:not([disabled])').length,
+})"""
+"""Tells at once what a player is offered: each question by itself is a search through the whole page."""
+OPENED = """(before) => {
+    if (document.querySelector('[data-menu]')) return 'menu';
+    return Number(document.querySelector('.bar .count')?.textContent.split('/')[1]) > before && 'answer';
+}"""
+"""Tells what came of a choice on the board: the menu of a place that offers several things, or the next position."""
+STILL = """() => {
+    const parts = document.querySelectorAll('main, .deciding, [data-panel], [data-action], [data-target], svg');
+    const now = [...parts].map((e) => Object.values(e.getBoundingClientRect().toJSON()).join(' ')).join();
+    const moves = document.getAnimations().some((a) => a.playState === 'running');
+    window.stillFor = now === window.stillAt && !moves ? (window.stillFor ?? 0) + 1 : 0;
+    window.stillAt = now;
+    return window.stillFor >= 3;
+}"""
+"""Tells whether everything is where it was, three looks in a row."""
+BOARD = ".board .main, #result"
+"""What is on the page when a board that waits for its printed values is drawn, or when the game is over."""
+MAPPED = ("mini-express", "trans-siberian")
+MAP = ".window > svg, #result"
+"""What is on the page when the map of such a title is drawn, or when the game is over."""
 PATIENCE = 60_000
 """Milliseconds after which a wait gives up, long enough for a busy machine; it ends as soon as its condition holds."""
 expect.set_options(timeout=PATIENCE)
@@ -73,7 +109,8 @@ class Visitor:
     def resume(self, record: str) -> str:
         """Go on with a recorded game on the first seat, the computer on the others; return its id."""
         # Something small of the same origin: the page itself is loaded with the game.
-        self.open("/api/build")
+        if self.page.url != self.url + SMALL:
+            self.open(SMALL)
         id: str = self.page.evaluate(
             """async (record) => {
                 const ask = async (method, path, body) => {
@@ -98,6 +135,9 @@ class Visitor:
             record,
         )
         self.open(f"/game/{id}").page.wait_for_selector(".decision, #result")
+        # The board is drawn when the edition is there, which may come after the question; a map comes last.
+        has_map = any([f"title: {title}\n" in record for title in MAPPED])
+        self.page.wait_for_selector(MAP if has_map else BOARD, state="attached")
         return id
 
     @property
@@ -129,8 +169,13 @@ class Visitor:
 
     def wait_for_turn(self) -> bool:
         """Wait until there is something to decide; ``False`` if the game is over."""
-        self.page.wait_for_selector(".decision [data-action]:not([disabled]), #result")
+        self.page.wait_for_selector(TURN)
         return self.page.locator("#result").count() == 0
+
+    def offered(self) -> Any:
+        """Wait until there is something to decide or the game is over; return what the page offers."""
+        self.page.wait_for_selector(TURN)
+        return self.page.evaluate(OFFERED)
 
     def wait_for_answer(self, before: int) -> None:
         """Wait until the page shows a later position than this one."""
@@ -150,28 +195,24 @@ class Visitor:
     def click_through(self, choose: random.Random, most: int = 400) -> int:
         """Play by clicks alone, on the board where it offers something, until the end."""
         for count in range(most):
-            if not self.wait_for_turn():
+            offered = self.offered()
+            if offered["over"]:
                 return count
-            before = self.moves()
-            targets = self.page.locator("[data-target]")
-            if targets.count() and choose.random() < 0.7:
-                self._click_board(choose)
+            if offered["targets"] and choose.random() < 0.7:
+                self._click_board(choose, offered["targets"])
             else:
                 listed = self.page.locator(".decision [data-action]:not([disabled])")
-                listed.nth(choose.randrange(listed.count())).click()
-            self.wait_for_answer(before)
+                listed.nth(choose.randrange(offered["open"])).click()
+            self.wait_for_answer(offered["moves"])
         raise AssertionError(f"the game did not end within {most} decisions")
 
-    def _click_board(self, choose: random.Random) -> None:
-        targets = self.page.locator("[data-target]")
-        target = targets.nth(choose.randrange(targets.count()))
+    def _click_board(self, choose: random.Random, targets: int) -> None:
+        target = self.page.locator("[data-target]").nth(choose.randrange(targets))
         # On a map that shows everything another target may lie over the middle of this one.
         target.scroll_into_view_if_needed()
-        box = target.bounding_box()
-        assert box is not None
-        middle = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-        if self.page.evaluate(REACHED, [target.element_handle(), *middle]):
-            self.page.mouse.click(*middle)
+        middle = target.evaluate(MIDDLE)
+        if middle["reached"]:
+            self.page.mouse.click(middle["x"], middle["y"])
         else:
             target.dispatch_event("click")
         menu = self.page.locator("[data-menu]")
@@ -181,22 +222,21 @@ class Visitor:
     def type_through(self, choose: random.Random, most: int = 400) -> int:
         """Play by the keyboard alone until the end, from the list and on the board."""
         for count in range(most):
-            if not self.wait_for_turn():
+            offered = self.offered()
+            if offered["over"]:
                 return count
-            before = self.moves()
-            if self.page.locator("[data-target]").count() and choose.random() < 0.3:
+            if offered["targets"] and choose.random() < 0.3:
                 self._type_on_board(choose)
-                self.wait_for_answer(before)
+                self.wait_for_answer(offered["moves"])
                 continue
             self.page.keyboard.press("c")
-            listed = self.page.locator(".decision [data-action]").count()
-            for _ in range(choose.randrange(min(listed, 6))):
+            for _ in range(choose.randrange(min(offered["listed"], 6))):
                 self.page.keyboard.press("Tab")
             focused = self.page.evaluate("document.activeElement.dataset.action ?? ''")
             if not focused:
                 self.page.keyboard.press("c")
             self.page.keyboard.press("Enter")
-            self.wait_for_answer(before)
+            self.wait_for_answer(offered["moves"])
         raise AssertionError(f"the game did not end within {most} decisions")
 
     def _type_on_board(self, choose: random.Random) -> None:
@@ -217,6 +257,26 @@ class Visitor:
         self.page.click(f".languages [lang={language}]")
         expect(self.page.locator("html")).to_have_attribute("lang", language)
 
+    def settle(self) -> None:
+        """Wait until nothing moves any more: what is drawn late has come, and what glides is at rest."""
+        self.page.wait_for_function(STILL, polling=100)
+
+    def take_further(self, before: int, press: str = "click") -> None:
+        """After a choice on the board: choose from the menu if it opens one, and wait for the answer."""
+        opened = self.page.wait_for_function(OPENED, arg=before).json_value()
+        if opened == "menu":
+            getattr(self.page.locator("[data-menu]").first, press)()
+        self.wait_for_answer(before)
+
+
+def until(page: Page, found: Callable[[], Any]) -> Any:
+    """Wait until something is found that the page does not tell; its events come in meanwhile."""
+    ends = time.monotonic() + PATIENCE / 1000
+    while not (it := found()):
+        assert time.monotonic() < ends, "it never came"
+        page.wait_for_timeout(20)
+    return it
+
 
 Sit = Callable[..., Visitor]
 
@@ -227,20 +287,25 @@ def sitter(browser: Browser, url: str, **usual: Any) -> Iterator[Sit]:
 
     Their pages are still and have no service worker, which is half of the work of opening one, unless they are asked to.
     """
-    seated: list[Visitor] = []
+    seated: list[tuple[Visitor, Callable[[str], None]]] = []
 
-    def sit(size: dict[str, int] = DESK, language: str = "en", **more: Any) -> Visitor:
-        context = browser.new_context(
-            viewport={"width": size["width"], "height": size["height"]},
-            locale={"en": "en-GB", "es": "es-ES"}[language],
-            **{"reduced_motion": "reduce", "service_workers": "block", **usual, **more},
-        )
-        visitor = Visitor(context.new_page(), url)
-        seated.append(visitor)
+    def sit(
+        size: dict[str, int] = DESK,
+        language: str = "en",
+        reduced_motion: str = "reduce",
+        color_scheme: str = "light",
+        **more: Any,
+    ) -> Visitor:
+        locale = {"en": "en-GB", "es": "es-ES"}[language]
+        options = {"service_workers": "block", **usual, **more}
+        window, give_back = windows_of(browser).take(locale=locale, **options)
+        page = window.lend(size, reduced_motion=reduced_motion, color_scheme=color_scheme)
+        visitor = Visitor(page, url)
+        seated.append((visitor, give_back))
         return visitor
 
     yield sit
-    for visitor in seated:
-        visitor.page.context.close()
-    errors = [error for visitor in seated for error in visitor.errors]
+    for _, give_back in seated:
+        give_back(url)
+    errors = [error for visitor, _ in seated for error in visitor.errors]
     assert not errors, errors

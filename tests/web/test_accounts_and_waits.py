@@ -4,7 +4,8 @@ from collections.abc import Callable
 
 from playwright.sync_api import Browser, expect
 
-from tests.server.clients import Person, Server
+from tests.server.clients import Server
+from tests.server.conftest import Meet
 from tests.web.people import Sit, sitter
 
 
@@ -25,12 +26,12 @@ def test_a_guest_who_opens_an_account_finds_the_game_on_another_device(sit: Sit)
 
 
 def test_a_bot_that_waits_for_its_turn_to_think_says_how_many_are_before(
-    browser: Browser, own_server: Callable[..., Server]
+    browser: Browser, own_server: Callable[..., Server], meet: Meet
 ) -> None:
     running = own_server()
     with sitter(browser, running.url) as sit:
         anna = sit()
-        eve = Person(running.url, "Eve")
+        eve = meet("Eve", running.url)
         seats = [{"kind": "bot", "level": "expert"}] * 3
         table = {"title": "mini-express", "seats": seats, "visibility": "public"}
         ids = [eve.ok("POST", "/api/games", table)["table"]["id"] for _ in range(12)]
@@ -40,4 +41,3 @@ def test_a_bot_that_waits_for_its_turn_to_think_says_how_many_are_before(
         expect(line).to_contain_text("before it)")
         anna.speak("es")
         expect(line).to_contain_text("espera su turno para pensar")
-        eve.close()

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from ironroad.core.table import Table
-from tests.web.people import DESK, PHONE, Sit, Visitor
+from tests.web.people import PHONE, Sit, Visitor
 from tests.web.positions import AMERICAN, GERMAN, Options, random_record, record_of
 from tests.web.test_screens import check_size, violations
 
@@ -45,6 +45,29 @@ def test_a_whole_game_by_clicks_alone(sit: Sit, options: Options) -> None:
     expect(anna.page.locator("#result")).to_be_visible()
 
 
+def test_the_worth_of_every_railroad_is_seen_whole(sit: Sit) -> None:
+    anna = sit(SMALL_DESK)
+    anna.resume(record_of(TITLE, 3, 0.5, options=AMERICAN))
+    anna.page.wait_for_selector("[data-panel=own] .house .worth")
+    for language in ("en", "es"):
+        anna.speak(language)
+        for width in (1280, 1440):
+            anna.page.set_viewport_size({"width": width, "height": 800})
+            anna.settle()
+            assert cut_off(anna) == [0, 0, 0], f"{language}, {width}"
+
+
+def cut_off(anna: Visitor) -> list[float]:
+    """Return how much of the worth of each railroad is not seen."""
+    found: list[float] = anna.page.locator("[data-panel=own] .house").evaluate_all(
+        """(houses) => houses.map((house) => {
+            const [outer, worth] = [house, house.querySelector('.worth')].map((e) => e.getBoundingClientRect());
+            return Math.max(0, worth.right - outer.right, worth.bottom - outer.bottom);
+        })"""
+    )
+    return found
+
+
 @pytest.mark.parametrize(
     ("options", "action", "target"),
     [
@@ -65,11 +88,8 @@ def test_what_is_new_is_chosen_on_the_board_of_a_phone(
     before = anna.moves()
 
     place.tap()
-    menu = anna.page.locator("[data-menu]")
-    if menu.count():
-        menu.first.tap()
 
-    anna.wait_for_answer(before)
+    anna.take_further(before, "tap")
 
 
 @pytest.mark.parametrize(("options", "action"), [(GERMAN, "use foundry "), (AMERICAN, "boulder ")])
@@ -104,22 +124,24 @@ def boxes(anna: Visitor) -> list[dict[str, float]]:
     return found
 
 
-@pytest.mark.parametrize("size", [DESK, SMALL_DESK])
 @pytest.mark.parametrize("options", [(), GERMAN, AMERICAN])
 def test_main_board_own_board_and_the_others_are_seen_without_scrolling(
-    sit: Sit, options: Options, size: dict[str, int]
+    sit: Sit, options: Options
 ) -> None:
-    anna = sit(size)
+    anna = sit()
     anna.resume(record_of(TITLE, 4, 0.35, options=options))
     anna.page.wait_for_selector("[data-other]")
+    for width, height in ((1440, 900), (1280, 800)):
+        anna.page.set_viewport_size({"width": width, "height": height})
+        anna.settle()
 
-    found = boxes(anna)
+        found = boxes(anna)
 
-    assert len(found) == 5
-    assert all([box["bottom"] <= size["height"] and box["height"] > 60 for box in found])
-    overflow = "(e) => e.scrollHeight - e.clientHeight"
-    for part in (".board", ".main", "[data-panel=own] section", ".others"):
-        assert anna.page.locator(part).evaluate(overflow) <= 1, part
+        assert len(found) == 5
+        assert all([box["bottom"] <= height and box["height"] > 60 for box in found])
+        overflow = "(e) => e.scrollHeight - e.clientHeight"
+        for part in (".board", ".main", "[data-panel=own] section", ".others"):
+            assert anna.page.locator(part).evaluate(overflow) <= 1, part
 
 
 def test_boards_keep_their_places_while_a_turn_asks_further(sit: Sit) -> None:
@@ -127,11 +149,10 @@ def test_boards_keep_their_places_while_a_turn_asks_further(sit: Sit) -> None:
     anna.resume(record_of(TITLE, 3, 0.1, offers("place black-2")))
     anna.wait_for_turn()
     before = boxes(anna)
+    moves = anna.moves()
 
     anna.page.click("[data-target='space:black-2']")
-    menu = anna.page.locator("[data-menu]")
-    if menu.count():
-        menu.first.click()
+    anna.take_further(moves)
     anna.page.wait_for_selector(".tray")
 
     assert [(box["x"], box["y"]) for box in boxes(anna)] == [(b["x"], b["y"]) for b in before]

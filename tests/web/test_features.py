@@ -3,14 +3,14 @@
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from ironroad.core.message import Message
 from ironroad.core.table import Table
 from ironroad.games import REGISTRY
 from ironroad.locale import Words
-from tests.server.clients import Person, Server
-from tests.web.people import PHONE, Sit
+from tests.server.conftest import Meet
+from tests.web.people import PHONE, Sit, until
 from tests.web.positions import record_of
 
 
@@ -38,6 +38,22 @@ def test_a_first_game_is_guided(sit: Sit, title: str) -> None:
     anna.page.reload()
     anna.wait_for_turn()
     expect(guide).to_have_count(0)
+
+
+def test_the_guide_frames_a_part_that_is_drawn_later(sit: Sit) -> None:
+    anna = sit()
+    held: list[Route] = []
+    anna.page.route("**/edition", lambda route: held.append(route))
+    anna.start_guided("russian-railroads")
+    guide = anna.page.locator(".guide")
+    guide.locator(".primary").click()
+    expect(guide).to_contain_text("2 of 5")
+    until(anna.page, lambda: held)
+    expect(anna.page.locator(".guided")).to_have_count(0)
+
+    for route in held:
+        route.continue_()
+    expect(anna.page.locator(".guided")).to_have_count(1)
 
 
 def test_the_guide_speaks_of_what_is_played(sit: Sit) -> None:
@@ -108,9 +124,21 @@ def test_what_happened_since_the_last_turn_is_shown_again(sit: Sit) -> None:
     anna.wait_for_turn()
     last = anna.moves()
 
+    # Each position is shown for a moment: all that the page says is noted.
+    anna.page.evaluate(
+        """() => {
+            window.counts = [];
+            new MutationObserver(() => {
+                const count = document.querySelector('.bar .count')?.textContent;
+                if (count && count !== window.counts.at(-1)) window.counts.push(count);
+            }).observe(document.body, {subtree: true, childList: true, characterData: true});
+        }"""
+    )
     anna.page.click("text=Since my last turn")
-    expect(anna.page.locator(".bar .count")).to_have_text(re.compile(rf"^{before}/"))
-    expect(anna.page.locator(".bar .count")).to_have_text(f"{last}/{last}")
+    anna.page.wait_for_function(
+        "([first, last]) => window.counts.includes(first) && window.counts.at(-1) === last",
+        arg=[f"{before}/{last}", f"{last}/{last}"],
+    )
     expect(anna.page.locator("[data-action]").first).to_be_visible()
 
 
@@ -206,8 +234,8 @@ def test_an_order_that_was_carried_out_says_so(sit: Sit) -> None:
     expect(orders.locator("li:not(.muted)")).to_have_count(0)
 
 
-def test_others_wait_for_the_confirmation_of_a_turn(sit: Sit, server: Server) -> None:
-    anna, ben = sit(), Person(server.url, "Ben")
+def test_others_wait_for_the_confirmation_of_a_turn(sit: Sit, meet: Meet) -> None:
+    anna, ben = sit(), meet("Ben")
     seats = ("me", "open", "bot")
     id = ben.table(*seats, title="trans-siberian", start=False, terms={"confirm": True})
     anna.open(f"/game/{id}").sit_down("Anna")
@@ -215,7 +243,9 @@ def test_others_wait_for_the_confirmation_of_a_turn(sit: Sit, server: Server) ->
     anna.page.wait_for_selector(".decision")
     while ben.position(id)["unconfirmed"] != 0:
         if anna.position()["unconfirmed"] == 1:
-            anna.page.click("text=Confirm the turn")
+            confirm = anna.page.get_by_role("button", name="Confirm the turn")
+            confirm.click()
+            expect(confirm).to_have_count(0)
         elif anna.position()["actions"]:
             before = anna.moves()
             anna.page.locator(".decision [data-action]:not([disabled])").first.click()
@@ -225,7 +255,6 @@ def test_others_wait_for_the_confirmation_of_a_turn(sit: Sit, server: Server) ->
         anna.page.wait_for_timeout(50)
     expect(anna.page.locator(".decision .who")).to_have_text("Waiting for Ben to confirm the turn")
     expect(anna.page.locator(".seats .turn")).to_contain_text("Ben")
-    ben.close()
 
 
 def test_points_of_russian_railroads_make_one_chart_that_is_drawn(sit: Sit) -> None:

@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Response, WebSocketRoute, expect
 from ironroad.core.table import Table
 from ironroad.games import REGISTRY
 from tests.server.clients import Server
-from tests.web.people import PHONE, Sit, Visitor, sitter
+from tests.web.people import PHONE, Sit, Visitor, sitter, until
 from tests.web.positions import record_of
 
 TOLD_TO_ONE = ("cards-event-got", "cards-event-stone")
@@ -127,10 +127,14 @@ def first_choice(visitor: Visitor) -> None:
 def test_moves_go_over_the_socket(sit: Sit) -> None:
     anna = sit()
     sent: list[str] = []
+    heard: list[str] = []
     posted: list[str] = []
     anna.page.on("websocket", lambda s: s.on("framesent", lambda text: sent.append(str(text))))
+    anna.page.on("websocket", lambda s: s.on("framereceived", lambda text: heard.append(str(text))))
     anna.page.on("request", lambda request: posted.append(f"{request.method} {request.url}"))
     anna.start("trans-siberian", 3)
+    # Before there is a connection, moves go another way.
+    until(anna.page, lambda: any(['"type":"position"' in text for text in heard]))
     for _ in range(2):
         anna.wait_for_turn()
         first_choice(anna)

@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from ironroad.server.http.client import CLIENT
 from tests.server.clients import Person, Server
-from tests.server.conftest import settings_for
+from tests.server.conftest import Meet, settings_for
 from tests.web.people import PATIENCE, Sit, Visitor, sitter
 
 pytestmark = pytest.mark.whole
@@ -63,8 +63,8 @@ def upgrade(folder: Path) -> list[str]:
     return list(names)
 
 
-def test_the_page_can_be_installed(server: Server, sit: Sit) -> None:
-    somebody = Person(server.url)
+def test_the_page_can_be_installed(meet: Meet, sit: Sit) -> None:
+    somebody = meet()
     answer = somebody.ask("GET", "/manifest.webmanifest")
     manifest = answer.json()
 
@@ -76,7 +76,6 @@ def test_the_page_can_be_installed(server: Server, sit: Sit) -> None:
         assert found.headers["content-type"] == icon["type"]
     sizes = {(icon["sizes"], icon.get("purpose", "any")) for icon in manifest["icons"]}
     assert {("192x192", "any"), ("512x512", "any"), ("512x512", "maskable")} <= sizes
-    somebody.close()
     # Chromium itself finds nothing that is in the way.
     anna = sit().open()
     tools = anna.page.context.new_cdp_session(anna.page)
@@ -186,10 +185,8 @@ def test_a_page_loaded_while_the_worker_becomes_active_is_looked_after(sit: Sit)
         wait_for_worker(anna.page)
 
 
-def test_notices_are_asked_for_by_a_click_and_given_when_nobody_looks(
-    server: Server, sit: Sit
-) -> None:
-    bob = Person(server.url, "Bob")
+def test_notices_are_asked_for_by_a_click_and_given_when_nobody_looks(meet: Meet, sit: Sit) -> None:
+    bob = meet("Bob")
     anna = sit(permissions=["notifications"])
     anna.page.add_init_script(
         "window.asked = 0; const ask = Notification.requestPermission.bind(Notification);"
@@ -221,7 +218,6 @@ def test_notices_are_asked_for_by_a_click_and_given_when_nobody_looks(
     anna.page.reload()
     anna.page.get_by_role("button", name="Settings").click()
     expect(anna.page.locator("[data-alerts]")).to_be_checked()
-    bob.close()
 
 
 def test_no_notice_without_permission(sit: Sit) -> None:

@@ -6,9 +6,10 @@ import pytest
 from playwright.sync_api import expect
 
 from ironroad.core.table import Table
-from tests.web.people import DESK, Sit
+from tests.web.people import DESK, Sit, Visitor
 from tests.web.positions import record_of
 
+LAPTOP = {"width": 1280, "height": 800}
 DRAWN = "document.querySelector('.window > svg').style.transform"
 
 
@@ -89,16 +90,40 @@ def apart(one: str, other: str) -> float:
     return math.dist(first, second)
 
 
-def test_the_players_are_in_sight(sit: Sit) -> None:
-    anna = sit(DESK)
-    anna.resume(record_of("trans-siberian", 4, 0.5))
+@pytest.mark.parametrize(
+    ("title", "size", "part"),
+    [
+        ("trans-siberian", DESK, 0.0),
+        ("trans-siberian", DESK, 0.5),
+        ("mini-express", DESK, 0.5),
+        ("mini-express", LAPTOP, 0.5),
+    ],
+)
+def test_the_players_are_in_sight(sit: Sit, title: str, size: dict[str, int], part: float) -> None:
+    anna = sit(size)
+    anna.resume(record_of(title, 4, part, calm))
+    check_players(anna, size["height"])
+
+    anna.page.keyboard.press("ArrowLeft")
+    anna.page.wait_for_selector(".review")
+    bar = anna.page.locator(".review").bounding_box()
+    assert bar is not None
+    check_players(anna, bar["y"])
+
+
+def calm(table: Table) -> bool:
+    """No auction: all railroads that are open stand on the same space at first."""
+    return table.prompt is not None and not table.prompt.id.endswith("bid")
+
+
+def check_players(anna: Visitor, height: float) -> None:
+    """All cards of players end above this line, which covers what is below it."""
     players = anna.page.locator("[data-guide=players] li")
     expect(players).to_have_count(4)
-
     for player in players.all():
         box = player.bounding_box()
         assert box is not None
-        assert box["y"] + box["height"] <= DESK["height"]
+        assert box["y"] + box["height"] <= height
 
 
 def test_nationalized_railroads_are_gray_on_the_map(sit: Sit) -> None:
@@ -141,6 +166,36 @@ def test_the_worth_of_a_depleted_company_can_be_read(sit: Sit) -> None:
             )
             expect(card).to_contain_text(" · ".join([str(value) for value in company["values"]]))
             expect(card).to_contain_text("depleted")
+
+
+@pytest.mark.parametrize("path", ["/position/mini-express?seats=3", ""])
+def test_nothing_on_the_card_of_a_company_is_cut(sit: Sit, path: str) -> None:
+    anna = sit()
+    if path:
+        anna.open(path)
+    else:
+        anna.resume(record_of("mini-express", 3, 0.1))
+    anna.page.wait_for_selector("[data-guide=companies] .shares")
+    for language in ("en", "es"):
+        anna.page.set_viewport_size({"width": 1440, "height": 900})
+        anna.speak(language)
+        for width in (1440, 1280, 1100, 768):
+            anna.page.set_viewport_size({"width": width, "height": 900})
+            anna.settle()
+            assert beyond_cards(anna) == [], f"{language}, {width}"
+
+
+def beyond_cards(anna: Visitor) -> list[str]:
+    """Return the words on cards of companies that are not seen whole."""
+    found: list[str] = anna.page.locator("[data-guide=companies] .card").evaluate_all(
+        """(cards) => cards.flatMap((card) => {
+            const edge = card.getBoundingClientRect().right;
+            return [...card.querySelectorAll('dt, dd, .worth, strong')]
+                .filter((e) => e.getBoundingClientRect().right > edge || e.scrollWidth > e.clientWidth + 1 && e.clientWidth)
+                .map((e) => e.textContent.trim());
+        })"""
+    )
+    return found
 
 
 @pytest.mark.parametrize(

@@ -3,10 +3,10 @@
 import math
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from ironroad.core.table import Table
-from tests.web.people import PHONE, Sit, Visitor
+from tests.web.people import PHONE, Sit, Visitor, until
 from tests.web.positions import Wanted, record_of
 
 COUNTED = """
@@ -97,7 +97,7 @@ def test_a_piece_is_in_mid_flight_after_a_move_and_at_rest_afterwards(sit: Sit, 
         assert 5 < math.dist(underway, landed) < math.dist(start_at, landed)
         assert math.dist(near, landed) < 1
     # Pieces elsewhere on the board may have set out later than the first look.
-    assert {} in [ways(anna.page) for _ in range(3)]
+    until(anna.page, lambda: ways(anna.page) == {})
 
 
 @pytest.mark.parametrize("title", CASES)
@@ -137,8 +137,9 @@ def test_history_moves_pieces_too_and_back(sit: Sit) -> None:
     last = anna.moves()
     flown: set[str] = set()
     while last and not any([piece.startswith("stock-") for piece in flown]):
+        shown = anna.page.inner_text(".bar .count")
         anna.page.keyboard.press("ArrowLeft")
-        anna.page.wait_for_timeout(30)
+        expect(anna.page.locator(".bar .count")).not_to_have_text(shown)
         flown |= set(ways(anna.page))
         last -= 1
 
@@ -188,6 +189,4 @@ def test_pieces_follow_what_a_table_says(sit: Sit) -> None:
     standing = sum([sum(space["workers"]) for space in view["spaces"]])
     at_hand = sum([player["workers"] for player in view["players"]])
 
-    shown = anna.page.locator("[data-piece^='worker-']").count()
-
-    assert shown == standing + at_hand
+    expect(anna.page.locator("[data-piece^='worker-']")).to_have_count(standing + at_hand)

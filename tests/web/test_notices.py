@@ -109,7 +109,9 @@ def test_an_e_mail_address_is_asked_for_where_the_server_sends_e_mail(
         ben.page.click("#tab-more")
         choice = ben.page.locator("[data-notices]")
         expect(choice.locator("input").first).to_be_disabled()
-        choice.locator("text=by e-mail").click()
+        with ben.page.expect_response(lambda got: got.request.method == "PUT") as kept:
+            choice.locator("label", has_text="by e-mail").locator("input").check()
+        assert kept.value.url.endswith("/notices")
         ben.page.reload()
         ben.page.click("#tab-more")
         expect(choice.locator("label", has_text="by e-mail").locator("input")).to_be_checked()
@@ -147,7 +149,9 @@ def test_an_e_mail_address_waits_until_its_link_is_followed_and_can_be_stopped(
         ben.page.click("dialog[open] [aria-label=Close]")
 
         ben.page.click("#tab-more")
-        ben.page.locator("[data-notices]").locator("text=by e-mail").click()
+        with ben.page.expect_response(lambda got: got.request.method == "PUT") as kept:
+            ben.page.locator("[data-notices]").locator("text=by e-mail").click()
+        assert kept.value.url.endswith("/notices")
         expect(ben.page.locator("[data-notices] [data-confirmed=true]")).to_be_visible()
         ben.page.goto("about:blank")
         anna.play("bet 1")

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.server.clients import Person, Server, play_out
-from tests.server.test_ratings import account, id_of, rated_games, table_of
+from tests.server.rated import account, id_of, rated_games, table_of
 from tests.web.people import PHONE, Sit, Visitor
 from tests.web.test_screens import violations
 

@@ -5,10 +5,13 @@ import random
 import pytest
 from playwright.sync_api import expect
 
+import ironroad
 from ironroad.games import REGISTRY
 from tests.web.people import PHONE, Sit, Visitor
 from tests.web.positions import record_of
 from tests.web.test_screens import check_size, violations
+
+MINUS = "\N{MINUS SIGN}"
 
 
 def play_at_random(anna: Visitor) -> None:
@@ -77,6 +80,63 @@ def test_the_result_fits_a_phone(sit: Sit) -> None:
     expect(anna.page.locator("[data-go=around]")).to_have_attribute("aria-current", "true")
 
 
+@pytest.mark.parametrize("motion", ["reduce", "no-preference"])
+def test_a_phone_turns_to_the_result_whatever_part_was_looked_at(sit: Sit, motion: str) -> None:
+    anna = sit(PHONE, has_touch=True, reduced_motion=motion)
+    anna.resume(last_decision("mini-express"))
+    assert anna.wait_for_turn()
+    anna.page.tap("[data-go=rest]")
+    expect(anna.page.locator("[data-go=rest]")).to_have_attribute("aria-current", "true")
+
+    while not (offered := anna.offered())["over"]:
+        anna.page.locator(".decision [data-action]:not([disabled])").first.tap()
+        anna.wait_for_answer(offered["moves"])
+
+    expect(anna.page.locator("#result")).to_be_in_viewport()
+    expect(anna.page.locator("[data-go=result]")).to_have_attribute("aria-current", "true")
+    expect(anna.page.locator("[data-go]")).to_have_count(2)
+    expect(anna.page.locator("#result")).to_be_focused()
+
+
+def decide(choose: random.Random, *visitors: Visitor) -> None:
+    """Let those who are asked decide anything."""
+    for visitor in visitors:
+        actions = visitor.position()["actions"]
+        if actions:
+            visitor.play(choose.choice(actions)["text"])
+
+
+def last_decision(title: str) -> str:
+    """Return the record of a game up to the last decision of the first seat."""
+    whole = ironroad.load(record_of(title, 3, 1))
+    own = [move for move, (seat, _) in enumerate(whole.taken()) if seat == 0]
+    return whole.at(own[-1]).record()
+
+
+def test_a_solo_game_is_told_with_the_player_of_the_rules(sit: Sit) -> None:
+    anna = sit(PHONE, language="es")
+    anna.resume(record_of("mini-express", 1, 1))
+
+    sentences = anna.page.locator(".story p")
+    expect(sentences.first).to_contain_text("el Bot")
+    check_size(anna, PHONE["width"])
+    names = anna.page.locator("thead th:not(:first-child)")
+    expect(names).to_have_count(2)
+    for name in names.all():
+        box = name.bounding_box()
+        assert box is not None
+        assert box["x"] + box["width"] <= PHONE["width"]
+
+
+@pytest.mark.parametrize("title", REGISTRY.ids())
+def test_nothing_is_projected_after_the_end(sit: Sit, title: str) -> None:
+    anna = sit()
+    anna.resume(record_of(title, 3, 1))
+    totals = anna.position()["outcome"]["totals"]
+    shown = anna.page.locator(".seats [data-projected]")
+    expect(shown).to_have_text([str(total) for total in totals])
+
+
 @pytest.mark.parametrize("title", REGISTRY.ids())
 def test_the_result_names_the_longest_railroad_and_the_points_of_each_part(
     sit: Sit, title: str
@@ -93,7 +153,8 @@ def test_the_result_names_the_longest_railroad_and_the_points_of_each_part(
     outcome = anna.position()["outcome"]
     order = sorted(range(3), key=lambda seat: outcome["places"][seat])
     last = rows.last.locator("td")
-    expect(last).to_have_text([str(story["stages"][-1]["gains"][seat]) for seat in order])
+    gains = [str(story["stages"][-1]["gains"][seat]) for seat in order]
+    expect(last).to_have_text([text.replace("-", MINUS) for text in gains])
 
 
 def test_other_options_are_those_of_this_table_at_first(sit: Sit) -> None:
@@ -128,14 +189,8 @@ def test_everybody_who_sat_there_is_offered_the_next_game_and_others_may_watch(s
     anna.page.get_by_role("button", name="Begin").click()
     anna.page.wait_for_selector(".board")
     choose = random.Random(1)
-    for _ in range(600):
-        position = anna.position()
-        if position["outcome"]:
-            break
-        for visitor in (anna, boris):
-            position = visitor.position()
-            if position["actions"]:
-                visitor.play(choose.choice(position["actions"])["text"])
+    while not anna.position()["outcome"]:
+        decide(choose, anna, boris)
     watcher.open(f"/game/{id}")
 
     expect(watcher.page.locator("#result")).to_be_visible()

@@ -1,5 +1,6 @@
 """The review of a finished game in the browser: asked for, looked at, stepped through, played on from."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -45,6 +46,10 @@ def test_a_game_is_reviewed_and_its_turning_points_stand_on_the_board(sit: Sit, 
     data = page.evaluate("async (id) => (await fetch(`/api/games/${id}/review`)).json()", id)
     review = data["review"]
     expect(page.locator("polyline.line")).to_have_count(len(review["final"]))
+    bands = page.locator("polygon.band")
+    expect(bands).to_have_count(len(review["final"]))
+    corners = (bands.first.get_attribute("points") or "").split(" ")
+    assert len(corners) == 2 * len(review["decisions"])
     points = page.locator(".told ol").first.locator("button")
     expect(points).to_have_count(len(review["turning_points"]))
     assert 1 <= len(review["turning_points"]) <= 7
@@ -53,6 +58,20 @@ def test_a_game_is_reviewed_and_its_turning_points_stand_on_the_board(sit: Sit, 
     expect(page.locator("#decision")).to_contain_text(f"Move {last}")
     expect(page.locator(".looked .board svg, .looked .board section").first).to_be_visible()
     assert violations(page) == []
+
+
+def test_how_far_a_review_is_comes_over_the_socket(sit: Sit) -> None:
+    anna = sit()
+    anna.resume((RECORDS / GAMES["russian-railroads"]).read_text("utf-8"))
+    page = anna.page
+    page.click(".result a[href$='/review']")
+    page.get_by_role("button", name="Review this game").wait_for()
+    page.route("**/review?*", lambda route: route.abort())
+    page.get_by_role("button", name="Review this game").click()
+    # It goes on although nobody can ask; when it is done, the review is asked for.
+    expect(page.locator("progress")).to_have_attribute("value", re.compile("[1-9]"), timeout=LONG)
+    page.unroute("**/review?*")
+    expect(page.locator("svg.chances")).to_be_visible(timeout=LONG)
 
 
 def test_the_line_is_stepped_through_and_the_game_played_on(sit: Sit) -> None:
@@ -67,25 +86,38 @@ def test_the_line_is_stepped_through_and_the_game_played_on(sit: Sit) -> None:
     expect(page.locator(".line .now")).to_have_count(1)
     page.keyboard.press("ArrowLeft")
     expect(board).to_have_attribute("data-steps", "0")
+    other = page.locator("dd button.other").first
+    name = other.inner_text()
+    other.click()
+    expect(other).to_have_attribute("aria-pressed", "true")
+    expect(board).to_have_attribute("data-steps", "1")
+    first = page.locator(".line .now")
+    expect(first).to_have_count(1)
+    assert first.inner_text() in name
+    other.click()
+    expect(other).to_have_attribute("aria-pressed", "false")
+    page.keyboard.press("ArrowLeft")
     before = page.inner_text("#decision")
     page.keyboard.press("n")
     expect(page.locator("#decision")).not_to_have_text(before)
     page.keyboard.press("p")
     expect(page.locator("#decision")).to_have_text(before)
     page.get_by_role("button", name="Play on from here").click()
-    page.wait_for_url(lambda url: "/review" not in url)
-    page.wait_for_selector(".decision")
+    page.wait_for_url("**/analysis/*")
+    page.wait_for_selector(".choices [data-action]")
 
 
 def test_a_review_has_an_address_and_reads_in_spanish(sit: Sit) -> None:
     anna = sit(language="es")
-    id = reviewed(anna, "trans-siberian", "Analizar esta partida")
+    id = reviewed(anna, "trans-siberian", "Revisar esta partida")
     boris = sit(language="es")
     boris.open(f"/games/{id}/review?strength=quick")
 
-    expect(boris.page.locator("h1")).to_contain_text("Análisis")
+    expect(boris.page.locator("h1")).to_contain_text("Revisión")
     expect(boris.page.locator(".told h2").first).to_have_text("Momentos decisivos")
-    expect(boris.page.locator(".told ol").first.locator("button").first).to_contain_text("eligió")
+    expect(boris.page.locator(".told ol").first.locator("button").first).to_contain_text(
+        "Era mejor"
+    )
 
 
 def test_the_review_fits_a_phone(sit: Sit) -> None:

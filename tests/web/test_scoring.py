@@ -11,6 +11,7 @@ from ironroad.core.table import Table
 from tests.web.people import PHONE, Sit, Visitor
 from tests.web.positions import record_of
 from tests.web.test_screens import AXE, check_size
+from tests.web.windows import SMALL
 
 TITLE = "russian-railroads"
 
@@ -47,9 +48,15 @@ def choice_telling(table: Table, id: str, is_last: bool) -> str:
 def before_a_scoring(sit: Sit, size: dict[str, int] | None = None) -> Visitor:
     more = {} if size is None else {"size": size}
     anna = sit(**more, reduced_motion="no-preference")
+    slowly(anna)
     anna.resume(record_of(TITLE, 2, 0.2, ends_the_round))
     anna.wait_for_turn()
     return anna
+
+
+def slowly(anna: Visitor) -> None:
+    """Let scorings take their time: what is looked at meanwhile is still there on a busy machine."""
+    anna.open(SMALL).page.evaluate("localStorage.setItem('ironroad-speed', 'slow')")
 
 
 def test_a_round_is_counted_up_to_the_points_of_the_board(sit: Sit) -> None:
@@ -65,14 +72,7 @@ def test_a_round_is_counted_up_to_the_points_of_the_board(sit: Sit) -> None:
 
     after = [player["points"] for player in anna.position()["view"]["players"]]
     assert after != before
-    anna.page.wait_for_function(
-        """(totals) => [...document.querySelectorAll('.scoring .total')]
-            .map((cell) => Number(cell.textContent)).sort((a, b) => b - a)
-            .join() === totals.join()""",
-        arg=sorted(after, reverse=True),
-    )
-    shown = [int(text) for text in overlay.locator(".total").all_inner_texts()]
-    assert shown == sorted(after, reverse=True)
+    expect_points(anna, sorted(after, reverse=True))
     expect(overlay).to_have_count(0)
 
 
@@ -101,8 +101,13 @@ def test_scorings_can_be_switched_off(sit: Sit) -> None:
     expect(anna.page.locator(".scoring")).to_have_count(0)
 
 
-def points_shown(anna: Visitor) -> list[int]:
-    return [int(text) for text in anna.page.locator(".scoring .total").all_inner_texts()]
+def expect_points(anna: Visitor, totals: list[int]) -> None:
+    """Wait until these points are shown, in this order."""
+    anna.page.wait_for_function(
+        """(totals) => [...document.querySelectorAll('.scoring .total')]
+            .map((cell) => Number(cell.textContent)).join() === totals.join()""",
+        arg=totals,
+    )
 
 
 def money(view: Any) -> list[int]:
@@ -130,6 +135,7 @@ def test_what_is_scored_counts_up_on_the_board_itself(
     options = (("mode", "expert"),) if title == "mini-express" else ()
     record = record_of(title, seats, 0.2, tells(id, is_last), options)
     anna = sit(reduced_motion="no-preference")
+    slowly(anna)
     anna.resume(record)
     anna.wait_for_turn()
     after = ironroad.load(record)
@@ -147,14 +153,7 @@ def test_what_is_scored_counts_up_on_the_board_itself(
     assert board is not None
     assert board["x"] <= shown["x"] <= board["x"] + board["width"]
     assert anna.page.locator("#result").count() == 0, "the result comes after the last scoring"
-    wanted = sorted(totals(after.view()), reverse=True)
-    anna.page.wait_for_function(
-        """(totals) => [...document.querySelectorAll('.scoring .total')]
-            .map((cell) => Number(cell.textContent)).sort((a, b) => b - a)
-            .join() === totals.join()""",
-        arg=wanted,
-    )
-    assert points_shown(anna) == wanted
+    expect_points(anna, sorted(totals(after.view()), reverse=True))
     anna.page.keyboard.press("Escape")
     expect(overlay).to_have_count(0)
     expect(anna.page.locator("[data-mark]")).to_have_count(0)

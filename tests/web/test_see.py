@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Route, expect
 
 from ironroad.core.table import Table
-from tests.web.people import DESK, PHONE, Sit, Visitor
+from tests.web.people import DESK, PHONE, Sit, Visitor, until
 from tests.web.positions import record_of
 from tests.web.test_touch import Finger
 
@@ -80,6 +80,7 @@ def test_nothing_shifts_when_the_server_has_told(sit: Sit, title: str) -> None:
     listed = anna.page.locator(".decision [data-action]")
     expect(anna.page.locator("[data-brings]:not(:empty)")).to_have_count(0)
     before = [choice.bounding_box() for choice in listed.all()]
+    until(anna.page, lambda: waiting)
     for route in waiting:
         route.continue_()
     expect(anna.page.locator("[data-brings]:not(:empty)").first).to_be_visible()
@@ -141,8 +142,7 @@ def test_a_ghost_lies_on_its_place_and_stays_there_when_the_map_is_zoomed(sit: S
     expect(anna.page.locator("[data-ghost]").first).to_be_visible()
     assert distance() < 12
     anna.page.locator(".board").evaluate("(e) => e.scrollBy(0, 40)")
-    anna.page.wait_for_timeout(100)
-    assert distance() < 12
+    until(anna.page, lambda: distance() < 12)
 
 
 def test_the_first_tap_draws_and_the_second_plays_where_that_is_wished(sit: Sit) -> None:
@@ -221,6 +221,7 @@ def test_lines_about_points_come_by_key_and_finger_and_go(sit: Sit) -> None:
 
 def moved(visitor: Visitor) -> tuple[int, Any]:
     """Return the last move of the log after which something lies on the board that did not before, and what it brought."""
+    visitor.page.wait_for_selector(".log p[data-move]", state="attached")
     for move in range(visitor.position()["last"], 0, -1):
         brought = visitor.page.evaluate(
             "async ([id, n]) => (await fetch(`/api/games/${id}/effect?move=${n}`)).json()",
@@ -309,9 +310,10 @@ def test_a_long_press_explains_an_icon_and_chooses_nothing(sit: Sit) -> None:
     assert anna.position()["last"] == before
 
 
-def test_the_sign_of_reconstructed_values_says_what_it_is(sit: Sit) -> None:
+@every_title
+def test_the_sign_of_reconstructed_values_says_what_it_is(sit: Sit, title: str) -> None:
     anna = sit()
-    before_a_choice(anna, "russian-railroads")
+    before_a_choice(anna, title)
     anna.page.locator(".board [data-explain='web-icon-approx']").first.hover()
     expect(anna.page.locator(".explain")).to_contain_text("reconstructed from other sources")
 

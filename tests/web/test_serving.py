@@ -9,12 +9,12 @@ from litestar.testing import TestClient
 from ironroad.games import REGISTRY
 from ironroad.server.http import app
 from ironroad.server.settings import Settings
-from tests.server.clients import Person, Server
+from tests.server.conftest import Meet
 
 
 @pytest.mark.parametrize("title", REGISTRY.ids())
-def test_everything_printed_in_an_edition_can_be_read(server: Server, title: str) -> None:
-    somebody = Person(server.url)
+def test_everything_printed_in_an_edition_can_be_read(meet: Meet, title: str) -> None:
+    somebody = meet()
     name = REGISTRY.meta(title).editions[0]
 
     edition = somebody.ok("GET", f"/api/titles/{title}/editions/{name}")
@@ -23,25 +23,22 @@ def test_everything_printed_in_an_edition_can_be_read(server: Server, title: str
     entries = [entry for section in edition["sections"].values() for entry in section.values()]
     assert entries
     assert all([entry["mark"] and entry["source"] for entry in entries])
-    somebody.close()
 
 
-def test_a_game_tells_its_edition(server: Server) -> None:
-    anna = Person(server.url, "Anna")
+def test_a_game_tells_its_edition(meet: Meet) -> None:
+    anna = meet("Anna")
     seats = [{"kind": "me"}] * 3
     body = {"title": "trans-siberian", "seats": seats, "edition": "steps-of-four"}
     id = anna.ok("POST", "/api/games", body)["table"]["id"]
 
     assert anna.ok("GET", f"/api/games/{id}/edition")["name"] == "steps-of-four"
-    anna.close()
 
 
 @pytest.mark.parametrize("rest", ["", "/marks"])
-def test_unknown_editions_are_refused(server: Server, rest: str) -> None:
-    anna = Person(server.url)
+def test_unknown_editions_are_refused(meet: Meet, rest: str) -> None:
+    anna = meet()
     path = f"/api/titles/trans-siberian/editions/nothing{rest}"
     anna.refused(404, "server-unknown-edition", "GET", path)
-    anna.close()
 
 
 @pytest.mark.parametrize(
@@ -59,10 +56,10 @@ def test_unknown_editions_are_refused(server: Server, rest: str) -> None:
     ],
 )
 def test_an_edition_tells_how_many_values_of_a_game_are_reconstructed(
-    server: Server, title: str, name: str, options: list[str], sections: set[str]
+    meet: Meet, title: str, name: str, options: list[str], sections: set[str]
 ) -> None:
     """By the marks of the whole edition: these sections are read, the others are not or have no such value."""
-    anna = Person(server.url)
+    anna = meet()
     whole = anna.ok("GET", f"/api/titles/{title}/editions/{name}")["sections"]
     query = "&".join(f"option={quote(option)}" for option in options)
 
@@ -75,14 +72,12 @@ def test_an_edition_tells_how_many_values_of_a_game_are_reconstructed(
     assert marks["sections"] == {section: count for section, count in guesses.items() if count}
     assert marks["reconstructed"] == sum(marks["sections"].values()) > 0
     assert marks["reconstructed"] < marks["values"] <= sum(map(len, whole.values()))
-    anna.close()
 
 
-def test_options_that_do_not_go_together_have_no_marks(server: Server) -> None:
-    anna = Person(server.url)
+def test_options_that_do_not_go_together_have_no_marks(meet: Meet) -> None:
+    anna = meet()
     path = "/api/titles/mini-express/editions/standard/marks?option=variant%3Dharbor"
     assert "Europe" in anna.refused(422, "error-setup", "GET", path)["sentence"]
-    anna.close()
 
 
 def test_without_a_build_a_page_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -96,8 +91,8 @@ def test_without_a_build_a_page_says_so(tmp_path: Path, monkeypatch: pytest.Monk
 
 
 @pytest.mark.parametrize("path", ["/nonsense", "/game", "/rules/", "/a/b/c"])
-def test_an_address_without_a_page_is_answered_by_the_client(server: Server, path: str) -> None:
-    somebody = Person(server.url)
+def test_an_address_without_a_page_is_answered_by_the_client(meet: Meet, path: str) -> None:
+    somebody = meet()
     answer = somebody.ask("GET", path)
     assert answer.status_code == 404
     assert answer.headers["content-type"].startswith("text/html")
@@ -105,4 +100,3 @@ def test_an_address_without_a_page_is_answered_by_the_client(server: Server, pat
     somebody.refused(404, "server-not-found", "GET", "/api/nonsense")
     somebody.refused(404, "server-not-found", "GET", "/assets/nonsense.js")
     somebody.refused(404, "server-not-found", "POST", "/nonsense", {})
-    somebody.close()

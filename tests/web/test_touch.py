@@ -8,7 +8,7 @@ from playwright.sync_api import CDPSession, Locator, expect
 
 from ironroad.core.table import Table
 from ironroad.games import REGISTRY
-from tests.server.clients import Person, Server
+from tests.server.conftest import Meet
 from tests.web.people import PHONE, Sit, Visitor
 from tests.web.positions import AMERICAN, GERMAN, random_record, record_of
 
@@ -16,8 +16,15 @@ TITLES = REGISTRY.ids()
 LENGTHS = (40, 100, 180, 250, 400)
 """How long a finger is down, in milliseconds."""
 CHOICES = ".decision button, .decision input, [data-target], [data-menu]"
+CLICKED = 480
+"""Below so many milliseconds a press is a click and asks nothing: a bit less than the browser takes for a long one."""
 TAPPED = """() => {
     window.tapped = [];
+    window.addEventListener('pointerdown', (event) => { window.began = event.timeStamp; }, true);
+    window.addEventListener('pointerup', (event) => {
+        window.lasted = event.timeStamp - window.began;
+    }, true);
+    window.addEventListener('pointercancel', () => { window.lasted = 1e6; }, true);
     window.addEventListener('click', (event) => {
         window.tapped.push(window.aim.contains(event.target));
         if (!window.isReal) event.stopImmediatePropagation();
@@ -64,11 +71,20 @@ class Finger:
 
     def tap(self, target: Locator, length: int) -> None:
         """Press a choice and see that this very one was clicked."""
-        target.scroll_into_view_if_needed()
-        self.rest()
-        x, y = self.spot(target)
-        target.evaluate("(e) => { window.tapped.length = 0; window.aim = e; }")
-        self.press(x, y, length)
+        # A busy machine makes presses longer. One that has become a long press asked what something means.
+        while True:
+            target.scroll_into_view_if_needed()
+            self.rest()
+            x, y = self.spot(target)
+            target.evaluate(
+                "(e) => { window.tapped.length = 0; window.aim = e; window.lasted = 0; }"
+            )
+            self.press(x, y, length)
+            if self.page.wait_for_function("window.lasted").json_value() < CLICKED:
+                break
+            self.page.wait_for_timeout(CLICKED)
+            if self.page.evaluate("window.tapped.length"):
+                break
         self.page.wait_for_function("window.tapped.length")
         assert self.page.evaluate("window.tapped") == [True]
 
@@ -180,7 +196,7 @@ def test_a_press_of_any_length_hits_what_it_was_aimed_at(
     part, wanted = POSITIONS[title][name]
     finger.visitor.resume(record_of(title, 3, part, wanted))
     finger.visitor.wait_for_turn()
-    finger.page.wait_for_timeout(600)
+    finger.visitor.settle()
     finger.watch()
     targets = [target for target in kinds_of_choice(finger) if is_within_reach(finger, target)]
     assert targets
@@ -194,7 +210,7 @@ def test_a_press_of_any_length_hits_what_it_was_aimed_at(
 def test_a_press_hits_what_is_asked_more_rarely(finger: Finger, name: str) -> None:
     finger.visitor.resume(RARER[name]())
     assert finger.visitor.wait_for_turn()
-    finger.page.wait_for_timeout(600)
+    finger.visitor.settle()
     finger.watch()
     targets = [target for target in kinds_of_choice(finger) if is_within_reach(finger, target)]
     assert targets
@@ -204,9 +220,9 @@ def test_a_press_hits_what_is_asked_more_rarely(finger: Finger, name: str) -> No
 
 
 @pytest.mark.parametrize("length", LENGTHS)
-def test_the_confirmation_of_a_turn_is_hit(finger: Finger, server: Server, length: int) -> None:
+def test_the_confirmation_of_a_turn_is_hit(finger: Finger, meet: Meet, length: int) -> None:
     anna = finger.visitor
-    ben = Person(server.url, "Ben")
+    ben = meet("Ben")
     seats = ("me", "open", "bot")
     id = ben.table(*seats, title="mini-express", start=False, terms={"confirm": True})
     anna.open(f"/game/{id}").sit_down("Anna")
@@ -229,7 +245,6 @@ def test_the_confirmation_of_a_turn_is_hit(finger: Finger, server: Server, lengt
     finger.tap(confirm, length)
     expect(confirm).to_have_count(0)
     assert anna.position()["unconfirmed"] != 1
-    ben.close()
 
 
 def test_all_titles_are_pressed() -> None:
@@ -245,15 +260,17 @@ def test_a_game_by_touch_alone(finger: Finger, title: str) -> None:
     for count in range(15):
         if not finger.visitor.wait_for_turn():
             return
-        finger.page.wait_for_timeout(500)  # Until what flies and glides has come to rest.
+        finger.visitor.settle()
         before = finger.visitor.moves()
         targets = [t for t in kinds_of_choice(finger) if is_within_reach(finger, t)]
-        finger.tap(choose.choice(targets), LENGTHS[count % len(LENGTHS)])
+        target = choose.choice(targets)
+        is_step = target.evaluate("(e) => !e.dataset.action && e.closest('.stepper') !== null")
+        finger.tap(target, LENGTHS[count % len(LENGTHS)])
         menu = finger.page.locator("[data-menu]")
         if menu.count():
             finger.tap(menu.last, LENGTHS[count % len(LENGTHS)])
-        chosen = finger.page.locator(".stepper .primary")
-        if finger.visitor.moves() == before and chosen.count():
+        if is_step:
+            chosen = finger.page.locator(".stepper .primary")
             finger.tap(chosen.first, LENGTHS[count % len(LENGTHS)])
         finger.visitor.wait_for_answer(before)
 
@@ -276,9 +293,9 @@ def test_both_touches_of_a_confirmed_action_hit(finger: Finger) -> None:
         finger.visitor.wait_for_answer(before)
 
 
-def test_what_others_do_during_a_press_is_shown_after_it(finger: Finger, server: Server) -> None:
+def test_what_others_do_during_a_press_is_shown_after_it(finger: Finger, meet: Meet) -> None:
     id = finger.visitor.start("mini-express", 2, "friends")
-    ben = Person(server.url, "Ben")
+    ben = meet("Ben")
     ben.ok("POST", f"/api/games/{id}/join", {"seat": 1})
     finger.page.click("button:has-text('Begin')")
     finger.page.wait_for_selector(".decision")
@@ -294,4 +311,3 @@ def test_what_others_do_during_a_press_is_shown_after_it(finger: Finger, server:
     expect(proposal).to_have_count(0)
     finger.up()
     expect(proposal).to_be_visible()
-    ben.close()

@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from tests.server.clients import Person, Server
 from tests.server.test_tournaments import announce, play_all
-from tests.web.people import PHONE, Sit
+from tests.web.people import PHONE, Sit, until
 from tests.web.test_screens import violations
 
 
@@ -53,8 +53,13 @@ def test_a_tournament_is_announced_entered_and_begun(sit: Sit) -> None:
     expect(anna.page.locator("li:has-text('rests')")).to_have_count(1)
     expect(anna.page.locator(".page")).to_contain_text("Swiss system")
 
-    cat.page.reload()
-    playing = [v for v in (anna, ben, cat) if _has_table(v.page)]
+    for visitor in (anna, ben, cat):
+        visitor.page.reload()
+        visitor.page.wait_for_selector("h2#standings")
+    table = "a:has-text('To your table')"
+    seated = [visitor.page.locator(table) for visitor in (anna, ben, cat)]
+    until(anna.page, lambda: len([link for link in seated if link.count()]) > 1)
+    playing = [visitor for visitor in (anna, ben, cat) if visitor.page.locator(table).count()]
     assert len(playing) == 2, "the third has a bye"
     playing[0].page.click("a:has-text('To your table')")
     playing[0].page.wait_for_url("**/game/*")
@@ -66,12 +71,6 @@ def test_a_tournament_is_announced_entered_and_begun(sit: Sit) -> None:
     anna.page.on("dialog", lambda dialog: dialog.accept())
     anna.page.click("button:has-text('Close the tournament')")
     expect(anna.page.locator(".page")).to_contain_text("closed")
-
-
-def _has_table(page: Any) -> bool:
-    page.reload()
-    page.wait_for_selector("h2#standings")
-    return bool(page.locator("a:has-text('To your table')").count())
 
 
 @pytest.mark.parametrize("width", [360, 1440])

@@ -1,10 +1,13 @@
 """Before the game: who sits down, who is invited, what is played."""
 
+import json
 import re
+from collections.abc import Callable
 
-from playwright.sync_api import expect
+from playwright.sync_api import WebSocketRoute, expect
 
-from tests.server.clients import Person, Server
+from tests.server.clients import Server
+from tests.server.conftest import Meet
 from tests.web.people import PHONE, Sit, Visitor
 
 
@@ -52,12 +55,12 @@ def test_a_used_and_a_revoked_invitation_say_so(sit: Sit) -> None:
     first, second = invitation(anna, 1), invitation(anna, 2)
     ben.open(first).sit_down("Ben")
     clara.open(first)
-    expect(clara.page.locator("main h2")).to_contain_text("was used already")
+    expect(clara.page.locator("main h1")).to_contain_text("was used already")
 
     anna.page.locator("[data-seat='2'] [data-revoke]").click()
     expect(anna.page.locator("[data-seat='2'] [data-invite]")).to_be_visible()
     clara.open(second)
-    expect(clara.page.locator("main h2")).to_contain_text("was withdrawn")
+    expect(clara.page.locator("main h1")).to_contain_text("was withdrawn")
     anna.page.locator("[data-seat='2'] [data-invite]").click()
     expect(anna.page.locator("[data-seat='2'] .invitation")).to_be_visible()
     third = invitation(anna, 2)
@@ -117,7 +120,39 @@ def test_the_maker_changes_what_is_played_and_everybody_sees_it(sit: Sit, server
     assert facts["terms"]["confirm"]
 
 
-def test_people_talk_are_sent_away_and_find_a_full_table(sit: Sit, server: Server) -> None:
+def test_what_is_said_before_a_connection_is_heard_by_the_server_is_not_lost(
+    sit: Sit, meet: Meet
+) -> None:
+    anna, ben = sit(), meet("Ben")
+    held: list[Callable[[], None]] = []
+
+    def hold_back(socket: WebSocketRoute) -> None:
+        there = socket.connect_to_server()
+
+        def pass_on(text: str | bytes) -> None:
+            if json.loads(text)["type"] == "watch":
+                held.append(lambda: there.send(text))
+            else:
+                there.send(text)
+
+        socket.on_message(pass_on)
+
+    anna.page.route_web_socket("**/api/socket", hold_back)
+    with anna.page.expect_response("**/chat"):
+        id = anna.start("trans-siberian", 3, "friends")
+    lines = anna.page.locator("[role=log] p")
+    ben.ok("POST", f"/api/games/{id}/chat", {"text": "Anybody here?"})
+    expect(lines.filter(has_text="Anybody here?")).to_have_count(0)
+
+    for release in held:
+        release()
+    expect(lines.filter(has_text="Anybody here?")).to_have_count(1)
+    ben.ok("POST", f"/api/games/{id}/chat", {"text": "So you are!"})
+    expect(lines.filter(has_text="So you are!")).to_have_count(1)
+    expect(lines).to_have_count(2)
+
+
+def test_people_talk_are_sent_away_and_find_a_full_table(sit: Sit, meet: Meet) -> None:
     anna, ben, clara = sit(), sit(), sit()
     id = anna.start("trans-siberian", 3, "friends")
     ben.open(f"/game/{id}").sit_down("Ben")
@@ -134,7 +169,7 @@ def test_people_talk_are_sent_away_and_find_a_full_table(sit: Sit, server: Serve
     expect(clara.page.locator("[role=log]")).to_contain_text("Hello!")
     expect(clara.page.locator("[role=log]")).not_to_contain_text("among us")
 
-    david = Person(server.url, "David")
+    david = meet("David")
     david.ok("POST", f"/api/games/{id}/join", {"seat": 2})
     expect(clara.page.locator(".full")).to_contain_text("The table is full")
     expect(clara.page.locator("[data-sit]")).to_have_count(0)
@@ -144,4 +179,3 @@ def test_people_talk_are_sent_away_and_find_a_full_table(sit: Sit, server: Serve
     expect(clara.page.locator(".full")).to_have_count(0)
     clara.sit_down("Clara")
     expect(anna.page.locator("[data-seat='2'] b")).to_have_text(re.compile("Clara"))
-    david.close()

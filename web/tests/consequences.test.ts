@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import {
   amountOf,
+  begun,
   briefOf,
   caveatOf,
   ghostsOf,
@@ -27,6 +28,7 @@ const option = (more: Partial<OptionPreview> = {}): OptionPreview => ({
   follows: false,
   complete: true,
   told: true,
+  ends: "no",
   events: [],
   ...more,
 });
@@ -52,20 +54,53 @@ describe("what a choice brings", () => {
     changes: [change(1, "a-b-theirs", -3), change(0, "a-b-gain", 2), change(null, "a-b-cost", -1)],
   });
 
-  test("costs come first, then gains, then what concerns others", () => {
+  test("what concerns the seat that chooses comes first, then nobody's, then others", () => {
     expect(linesOf(mixed, 0, []).map(({ seat, words }) => [seat, words])).toEqual([
-      [null, "Cost"],
       [null, "Gain"],
+      [null, "Cost"],
       [1, "Theirs"],
     ]);
   });
 
+  test("that it ends the game, or may, is said before anything else", () => {
+    const first = (ends: OptionPreview["ends"]) =>
+      linesOf({ changes: [change(0, "a-b-price", -3)], ends }, 0, []).map(({ words }) => words);
+    expect(first("no")).toEqual(["Price"]);
+    expect(first("sure")).toEqual(["Sure", "Price"]);
+    expect(first("possible")).toEqual(["Possible", "Price"]);
+    expect(briefOf(option({ ends: "sure", told: false }), 0, [])).toBe("Sure");
+  });
+
+  test("costs come before gains, and what is certain before what may follow", () => {
+    const many = option({
+      changes: [
+        change(0, "a-b-maybe", 0, 2),
+        change(0, "a-b-gain", 2, 4),
+        change(null, "a-b-trains", -3, -1),
+        change(0, "a-b-price", -3),
+      ],
+    });
+    expect(linesOf(many, 0, []).map(({ words }) => words)).toEqual([
+      "Price",
+      "Gain",
+      "Trains",
+      "Maybe",
+    ]);
+  });
+
   test("one line names others, and says where there is more", () => {
-    expect(briefOf(mixed, 0, ["Ann", "Bob"])).toBe("Cost, Gain, Bob Theirs");
+    expect(briefOf(mixed, 0, ["Ann", "Bob"])).toBe("Gain, Cost, Bob Theirs");
     expect(briefOf({ ...mixed, complete: false }, 0, ["Ann", "Bob"])).toMatch(/, …$/);
     const many = option({ changes: [1, 2, 3, 4, 5, 6].map((n) => change(0, `a-b-c${n}`, n)) });
     expect(briefOf(many, 0, [])).toBe("C1, C2, C3, C4, C5, …");
     expect(briefOf(undefined, 0, [])).toBe("");
+  });
+
+  test("a line begins with a capital letter or with a number", () => {
+    expect(begun("cash and stock +16, Bob −1")).toBe("Cash and stock +16, Bob −1");
+    expect(begun("índice +1")).toBe("Índice +1");
+    expect(begun("+1 point")).toBe("+1 point");
+    expect(begun("")).toBe("");
   });
 
   test("a cost that the words of a choice name is not said again, unless it is not certain", () => {

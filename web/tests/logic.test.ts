@@ -27,6 +27,7 @@ const title: TitleFacts = {
   bots: [],
   orders: [],
   lesson: null,
+  placing: true,
   board: null,
 };
 

@@ -1,6 +1,10 @@
 /** The server's endpoints as typed functions. A refusal is thrown as `Refused`. */
 import type {
   AddressStates,
+  AnalysisFacts,
+  AnalysisLine,
+  AnalysisNode,
+  AnalysisPosition,
   Blocked,
   Build,
   Course,
@@ -10,12 +14,16 @@ import type {
   EditionMarks,
   GameFacts,
   Happening,
+  Hint,
   KeptOrders,
   LessonFacts,
   Leaderboard,
   LinePosition,
   Me,
   MoveEffect,
+  NewAnalysis,
+  PositionDraft,
+  PositionDrawing,
   NewTable,
   NewTournament,
   NoticeChoice,
@@ -24,6 +32,10 @@ import type {
   Previews,
   Problem,
   Profile,
+  PuzzleAnswer,
+  PuzzleList,
+  PuzzlePosition,
+  PuzzleSolution,
   Report,
   ReviewFacts,
   Said,
@@ -31,9 +43,11 @@ import type {
   Story,
   TableChange,
   TableList,
+  Thought,
   TitleFacts,
   Tournament,
   TournamentList,
+  WarningFacts,
   Words,
 } from "./types";
 
@@ -111,6 +125,9 @@ export const api = {
     seats: number | null,
     options: Record<string, string>,
   ) => call<EditionDrawing>("POST", `/titles/${title}/drawing`, { text, seats, options }),
+  /** Have a position set up by hand, or be told why it cannot be. */
+  place: (title: string, draft: PositionDraft) =>
+    call<PositionDrawing>("POST", `/titles/${title}/position`, draft),
   /** Check the text of an edition for every set-up. */
   checkEdition: (title: string, text: string) =>
     call<{ name: string; digest: string }>("POST", `/titles/${title}/edition`, { text }),
@@ -186,6 +203,58 @@ export const api = {
     call<ReviewFacts>("POST", `/games/${id}/review/stop`, { strength }),
   reviewLine: (id: string, move: number, actions: readonly string[]) =>
     call<LinePosition>("POST", `/games/${id}/review/line`, { move, actions }),
+  analyses: () => call<{ analyses: AnalysisLine[] }>("GET", "/analyses"),
+  beginAnalysis: (wish: NewAnalysis) => call<AnalysisFacts>("POST", "/analyses", wish),
+  analysis: (id: string) => call<AnalysisFacts>("GET", `/analyses/${id}`),
+  renameAnalysis: (id: string, name: string) =>
+    call<AnalysisFacts>("PATCH", `/analyses/${id}`, { name }),
+  deleteAnalysis: (id: string) => call<void>("DELETE", `/analyses/${id}`),
+  /** A position with everything open, as a spectator may know it, or as a seat may. */
+  analysisPosition: (id: string, node: number, eyes: "open" | "nobody" | number) =>
+    call<AnalysisPosition>(
+      "GET",
+      `/analyses/${id}/position${query({
+        node,
+        seat: typeof eyes === "number" ? eyes : null,
+        open: String(eyes === "open"),
+      })}`,
+    ),
+  analysisEdition: (id: string) => call<EditionData>("GET", `/analyses/${id}/edition`),
+  analysisRecord: (id: string, node: number) =>
+    call<string>("GET", `/analyses/${id}/record${query({ node })}`),
+  /** Try a move out after a node; without an action chance is dealt. */
+  tryOut: (id: string, version: number, node: number, action: string | null, deal: boolean) =>
+    call<{ version: number; node: number; added: AnalysisNode[] }>("POST", `/analyses/${id}/play`, {
+      version,
+      node,
+      action,
+      deal,
+    }),
+  noteMove: (
+    id: string,
+    version: number,
+    node: number,
+    change: { name?: string; comment?: string; first?: boolean },
+  ) => call<AnalysisFacts>("POST", `/analyses/${id}/note`, { version, node, ...change }),
+  cutMove: (id: string, version: number, node: number) =>
+    call<AnalysisFacts>("POST", `/analyses/${id}/cut`, { version, node }),
+  think: (id: string, node: number, iterations: number) =>
+    call<Thought>("POST", `/analyses/${id}/think`, { node, iterations }),
+  branchAnalysis: (id: string, node: number, kind: "bots" | "hot-seat", level: string) =>
+    call<GameFacts>("POST", `/analyses/${id}/branch`, { node, kind, level, key: newKey() }),
+  hint: (id: string, version: number) => call<Hint>("POST", `/games/${id}/hint`, { version }),
+  cancelHint: (id: string) => call<void>("DELETE", `/games/${id}/hint`),
+  warning: (id: string, version: number, action: string) =>
+    call<WarningFacts>("POST", `/games/${id}/warning`, { version, action }),
+  puzzles: () => call<PuzzleList>("GET", "/puzzles"),
+  puzzle: (id: string) => call<PuzzlePosition>("GET", `/puzzles/${id}`),
+  puzzleEdition: (id: string) => call<EditionData>("GET", `/puzzles/${id}/edition`),
+  puzzlePreviews: (id: string) => call<Previews>("GET", `/puzzles/${id}/previews`),
+  answerPuzzle: (id: string, action: string) =>
+    call<PuzzleAnswer>("POST", `/puzzles/${id}/answer`, { action }),
+  showPuzzle: (id: string) => call<PuzzleSolution>("POST", `/puzzles/${id}/solution`),
+  puzzleLine: (id: string, steps: number) =>
+    call<LinePosition>("GET", `/puzzles/${id}/line${query({ steps })}`),
   story: (id: string) => call<Story>("GET", `/games/${id}/story`),
   objection: (id: string, action: string) =>
     call<{ reason: Words | null }>("GET", `/games/${id}/objection${query({ action })}`),

@@ -1,5 +1,5 @@
 /** Lines of a chart, from values at some moments of a game. */
-import type { Look } from "./look";
+import type { Look } from "./look.svelte";
 
 /** A value at one moment, of a seat or of something with a name; nothing where there is no value yet. */
 export type Value = {

@@ -18,6 +18,9 @@ export function amountOf({ low, high }: Pick<Change, "low" | "high">): string {
   return high <= 0 ? `${signed(high)}…${signed(low)}` : `${signed(low)}…${signed(high)}`;
 }
 
+/** Return a line as it begins: a word with a capital letter, a number as it is. */
+export const begun = (line: string): string => line.charAt(0).toLocaleUpperCase() + line.slice(1);
+
 /** Return a change in words, without whose it is. */
 export function wordsOf(change: Change, names: readonly string[]): string {
   const count = Math.max(Math.abs(change.low), Math.abs(change.high));
@@ -27,9 +30,12 @@ export function wordsOf(change: Change, names: readonly string[]): string {
   );
 }
 
-/** Return what a choice costs, then what it brings to the seat that chooses and to nobody's, then to others. */
+/**
+ * Return what a choice costs and brings: first the end of the game, what is certain before what may follow, the seat that chooses before nobody's,
+ * others last; costs before gains.
+ */
 export function linesOf(
-  option: OptionPreview,
+  option: Pick<OptionPreview, "changes" | "ends">,
   chooser: number | null,
   names: readonly string[],
 ): Line[] {
@@ -40,11 +46,12 @@ export function linesOf(
     seat: isOwn(change) ? null : change.seat!,
     words: wordsOf(change, names),
   });
-  return [
-    ...own.filter(isCost),
-    ...own.filter((change) => !isCost(change)),
-    ...option.changes.filter((change) => !isOwn(change)),
-  ].map(line);
+  const isCertain = ({ low, high }: Change): boolean => low > 0 || high < 0;
+  const rank = (change: Change): number =>
+    (isCertain(change) ? 0 : 4) + (change.seat === null ? 2 : 0) + (isCost(change) ? 0 : 1);
+  const inOrder = [...own].sort((one, other) => rank(one) - rank(other));
+  const end = option.ends === "no" ? [] : [{ seat: null, words: say(`web-ends-${option.ends}`) }];
+  return [...end, ...[...inOrder, ...option.changes.filter((change) => !isOwn(change))].map(line)];
 }
 
 /** Whether the words of a choice name what it costs, as those do that would read like others without it. */
@@ -69,7 +76,7 @@ export function briefOf(
     .slice(0, FEW)
     .map(({ seat, words }) => (seat === null ? words : `${speech.seat(seat, names)} ${words}`));
   if (lines.length > FEW || !option.complete) told.push("…");
-  return told.join(", ");
+  return begun(told.join(", "));
 }
 
 /** Return what is to be said of amounts that are not the whole truth; nothing where they are. */

@@ -1,5 +1,8 @@
 /** One game as this browser shows it: the live position, an earlier one when looking back, log, chat, previews. */
+import { Advice } from "../hints/advice.svelte";
+import { Caution } from "../hints/caution.svelte";
 import { api, newKey, Refused } from "./api";
+import { ChatStore } from "./chat.svelte";
 import { person } from "./person.svelte";
 import { press } from "./press";
 import { router } from "./router.svelte";
@@ -17,7 +20,6 @@ import type {
   MoveEffect,
   OptionPreview,
   Position,
-  Said,
   TableFacts,
   Words,
 } from "./types";
@@ -36,7 +38,6 @@ export class GameStore {
   past = $state.raw<Position | null>(null);
   edition = $state.raw<EditionData | null>(null);
   log = $state.raw<Happening[]>([]);
-  chat = $state.raw<Said[]>([]);
   /** How many decisions of other games are before that of the bot here, and at which version; none while it thinks. */
   wait = $state.raw<{ version: number; before: number } | null>(null);
   present = $state.raw<{ seats: number[]; spectators: number }>({ seats: [], spectators: 0 });
@@ -57,6 +58,8 @@ export class GameStore {
   /** Why what was wanted is not possible. */
   reasons = $state.raw<readonly Words[]>([]);
   busy = $state(false);
+  /** What is being done, counted: the answer to something earlier frees nothing. */
+  #doing = 0;
   /** Whether something was chosen on this page. */
   hasActed = false;
   problem = $state<string | null>(null);
@@ -66,6 +69,11 @@ export class GameStore {
   /** The seat that the invitation is for. */
   invited: number | null = null;
   playing = $state(false);
+  readonly chat: ChatStore;
+  /** Hints for whoever plays alone against bots. */
+  readonly advice = new Advice(this);
+  /** Asks back before a decision that loses much. */
+  readonly caution = new Caution();
   #positions = new Map<number, Position>();
   #effects = new Map<number, MoveEffect>();
   #recalling: ReturnType<typeof setTimeout> | undefined;
@@ -85,6 +93,7 @@ export class GameStore {
     readonly id: string,
     public token: string,
   ) {
+    this.chat = new ChatStore(id);
     this.lastSeen = Number(read(`seen-${id}`) ?? 0);
   }
 
@@ -144,7 +153,7 @@ export class GameStore {
   /** Hear of everything that happens at this table from now on. */
   async follow(): Promise<void> {
     wire.watch(this.id, null);
-    await Promise.all([this.#loadLog(), this.#loadChat(), this.#loadEdition()]);
+    await Promise.all([this.#loadLog(), this.chat.load(), this.#loadEdition()]);
   }
 
   close(): void {
@@ -161,10 +170,10 @@ export class GameStore {
   }
 
   #hear(message: FromServer): void {
+    this.chat.hear(message);
     if (message.type === "table" && message.table.id === this.id) this.table = message.table;
     if (!("game" in message) || message.game !== this.id) return;
     if (message.type === "position") this.#push(message);
-    if (message.type === "chat") this.chat = [...this.chat, message];
     if (message.type === "presence") this.present = message;
     if (message.type === "waiting") {
       const { version, before } = message;
@@ -198,6 +207,11 @@ export class GameStore {
 
   #takePosition(position: Position): void {
     const isOther = this.live !== null && isOtherView(this.live, position);
+    // A later position shows that what was wanted is done: the player goes on before its answer is here.
+    if (this.live && position.version > this.live.version) {
+      this.#doing += 1;
+      this.busy = false;
+    }
     if (isOther) this.#forget();
     if (this.live && position.move < this.live.move) {
       this.#positions.clear();
@@ -240,10 +254,6 @@ export class GameStore {
     if (viewer === this.live.viewer) this.log = events;
   }
 
-  async #loadChat(): Promise<void> {
-    this.chat = (await api.chat(this.id)).lines;
-  }
-
   async #loadEdition(): Promise<void> {
     this.edition = await api.edition(this.id);
   }
@@ -256,6 +266,7 @@ export class GameStore {
   /** Do something at the server; what is refused is said, and a late answer looks again. */
   async do(what: () => Promise<unknown>): Promise<void> {
     if (this.busy) return;
+    const doing = ++this.#doing;
     this.busy = true;
     this.problem = null;
     try {
@@ -265,7 +276,7 @@ export class GameStore {
       this.#fail(error);
       if (error instanceof Refused && error.status === 409) this.take(await api.game(this.id));
     } finally {
-      this.busy = false;
+      if (doing === this.#doing) this.busy = false;
     }
   }
 
@@ -278,6 +289,9 @@ export class GameStore {
       return;
     }
     const { version } = this.live;
+    if (await this.caution.holds({ id: this.id, table: this.table, version, text })) return;
+    // While it was looked at, the game may have gone on.
+    if (version !== this.live?.version || this.past) return;
     const key = newKey();
     this.hasActed = true;
     this.news = [];
@@ -288,6 +302,14 @@ export class GameStore {
         await api.play(this.id, version, text, key);
       }
     });
+  }
+
+  /** Take the action that was warned of, or that is still being looked at. */
+  async playAllTheSame(): Promise<void> {
+    const text = this.caution.allow(this.live?.version ?? 0);
+    if (text === null) return;
+    this.chosen = text;
+    await this.play(text);
   }
 
   async step(what: "undo" | "restart" | "confirm" | "timeout" | "resign"): Promise<void> {
@@ -330,6 +352,16 @@ export class GameStore {
     await this.do(async () => {
       const made = await api.branch(this.id, move, kind, read("level") ?? "normal");
       router.go(`/game/${made.table.id}`);
+    });
+  }
+
+  /** Open an analysis board at the position that is looked at. */
+  async analyse(): Promise<void> {
+    const move = this.shown?.move ?? 0;
+    await person.ensure();
+    await this.do(async () => {
+      const made = await api.beginAnalysis({ game: this.id, move, key: newKey() });
+      router.go(`/analysis/${made.id}`);
     });
   }
 

@@ -130,6 +130,7 @@ export function tableOf(title: TitleFacts, wishes: Wishes): NewTable {
       confirm: wishes.confirm,
       timeout: "bot",
       spectators: true,
+      analysis: false,
       study: false,
       rated: wishes.rated,
       tournament: "",

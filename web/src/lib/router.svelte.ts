@@ -3,8 +3,13 @@ export type Page =
   | { name: "lobby" }
   | { name: "game"; id: string; token: string; move: number | null }
   | { name: "review"; id: string; strength: "quick" | "thorough" | null }
+  | { name: "analyses" }
+  | { name: "analysis"; id: string; node: number | null }
+  | { name: "position"; title: string; search: URLSearchParams }
   | { name: "rules"; title: string; topic: string }
   | { name: "person"; id: string }
+  | { name: "puzzles" }
+  | { name: "puzzle"; id: string }
   | { name: "tournaments" }
   | { name: "tournament"; id: string }
   | { name: "leaderboard"; title: string }
@@ -35,10 +40,20 @@ export function pageOf(url: URL): Page {
     const number = move !== null && /^\d{1,9}$/.test(move) ? Number(move) : null;
     return { name: "game", id: second, token: url.searchParams.get("token") ?? "", move: number };
   }
+  if (first === "analysis") {
+    if (!second) return { name: "analyses" };
+    const node = url.searchParams.get("node");
+    const number = node !== null && /^\d{1,9}$/.test(node) ? Number(node) : null;
+    return { name: "analysis", id: second, node: number };
+  }
+  if (first === "position" && second) {
+    return { name: "position", title: second, search: url.searchParams };
+  }
   if (first === "rules" && second) {
     return { name: "rules", title: second, topic: url.hash.slice(1) };
   }
   if (first === "people" && second) return { name: "person", id: second };
+  if (first === "puzzles") return second ? { name: "puzzle", id: second } : { name: "puzzles" };
   if (first === "tournaments") {
     return second ? { name: "tournament", id: second } : { name: "tournaments" };
   }
@@ -81,6 +96,13 @@ class Router {
   dropToken(): void {
     const url = new URL(location.href);
     url.searchParams.delete("token");
+    history.replaceState(null, "", url);
+  }
+
+  /** Write the node of an analysis into the address without leaving the page. */
+  showNode(node: number): void {
+    const url = new URL(location.href);
+    url.searchParams.set("node", String(node));
     history.replaceState(null, "", url);
   }
 

@@ -25,6 +25,9 @@ class Settings {
   /** Whether choices without an alternative are passed over without a stop. */
   advance = $state(flag("advance", true));
 
+  /** Whether the player is asked back before a decision that loses much, where hints are given. */
+  warn = $state(flag("warn", false));
+
   /** Apply the theme and keep every change. */
   start(): void {
     $effect.root(() => {
@@ -38,6 +41,7 @@ class Settings {
         write("confirm", this.confirm ? "yes" : "no");
         write("follow", this.follow ? "yes" : "no");
         write("advance", this.advance ? "yes" : "no");
+        write("warn", this.warn ? "yes" : "no");
       });
     });
   }

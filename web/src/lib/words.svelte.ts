@@ -13,7 +13,7 @@ export type Language = (typeof LANGUAGES)[number];
 /** Arguments of these names are seats, counted from 0, and read as the player's name. */
 const SEATS = new Set(["seat", "leader", "other"]);
 const MOST_KEPT = 5000;
-const BASE = ["core", "server", "people", "web", "workshop", "review"];
+const BASE = ["core", "server", "people", "web", "workshop", "review", "study", "analysis"];
 const SOURCE = "../../../src/ironroad";
 const FILES = import.meta.glob<string>(
   ["../../../src/ironroad/locale/*/*.ftl", "../../../src/ironroad/games/*/words/*.ftl"],
@@ -45,6 +45,24 @@ function preferred(): Language {
     if (found) return found;
   }
   return "en";
+}
+
+const TIME = { hour: "2-digit", minute: "2-digit" } as const;
+
+const madeForms = (language: Language) => ({
+  number: new Intl.NumberFormat(language),
+  time: new Intl.DateTimeFormat(language, TIME),
+  dayAndTime: new Intl.DateTimeFormat(language, { day: "numeric", month: "short", ...TIME }),
+  past: new Intl.RelativeTimeFormat(language, { numeric: "auto" }),
+});
+
+const FORMS = new Map<Language, ReturnType<typeof madeForms>>();
+
+/** Return how a language writes numbers and times; to make such a form takes longer than a hundred uses of it. */
+function formsOf(language: Language): ReturnType<typeof madeForms> {
+  const forms = FORMS.get(language) ?? madeForms(language);
+  FORMS.set(language, forms);
+  return forms;
 }
 
 class Speech {
@@ -144,25 +162,20 @@ class Speech {
   }
 
   number(value: number): string {
-    return new Intl.NumberFormat(this.language).format(value);
+    return formsOf(this.language).number.format(value);
   }
 
   /** Return the time of day of a moment, with the date unless it is today's. */
   moment(seconds: number): string {
     const then = new Date(seconds * 1000);
     const isToday = then.toDateString() === new Date().toDateString();
-    const date = isToday ? {} : ({ day: "numeric", month: "short" } as const);
-    const form = new Intl.DateTimeFormat(this.language, {
-      ...date,
-      hour: "2-digit",
-      minute: "2-digit",
-    });
-    return form.format(then);
+    const { time, dayAndTime } = formsOf(this.language);
+    return (isToday ? time : dayAndTime).format(then);
   }
 
   /** Return how long ago a moment was. */
   ago(seconds: number): string {
-    const form = new Intl.RelativeTimeFormat(this.language, { numeric: "auto" });
+    const form = formsOf(this.language).past;
     const past = Math.max(0, Date.now() / 1000 - seconds);
     if (past < 3600) return form.format(-Math.round(past / 60), "minute");
     if (past < 86_400) return form.format(-Math.round(past / 3600), "hour");

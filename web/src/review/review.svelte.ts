@@ -1,9 +1,9 @@
 /** The review of a finished game: how far it is, what it says, and the position that is looked at. */
-import { api, Refused } from "../lib/api";
+import { api, newKey, Refused } from "../lib/api";
 import { person } from "../lib/person.svelte";
-import { read } from "../lib/storage";
 import { router } from "../lib/router.svelte";
-import type { GameFacts, LinePosition, ReviewFacts, Words } from "../lib/types";
+import type { GameFacts, LinePosition, ReviewFacts, ReviewProgress, Words } from "../lib/types";
+import { wire } from "../lib/socket.svelte";
 import { say } from "../lib/words.svelte";
 
 /** What stands in a review, as `ironroad review --json` prints it. */
@@ -25,6 +25,7 @@ export type Decision = {
   others: Option[];
   loss: number;
   chances: number[];
+  intervals: [number, number][];
   grade: 0 | 1 | 2;
 };
 export type Review = {
@@ -41,7 +42,8 @@ export type Review = {
 };
 export type Strength = ReviewFacts["strength"];
 
-const POLL_MS = 1000;
+/** How often it is asked how far a review is, in case a push was lost. */
+const POLL_MS = 15_000;
 
 export class ReviewStore {
   game = $state.raw<GameFacts | null>(null);
@@ -52,26 +54,35 @@ export class ReviewStore {
   chosen = $state<number | null>(null);
   /** How many actions of the line are played; none shows the decision itself with what is better drawn on it. */
   steps = $state(0);
+  /** The alternative whose line is looked at instead of the best one's. */
+  other = $state.raw<Option | null>(null);
   line = $state.raw<LinePosition | null>(null);
   /** What the better option brings, drawn as ghosts. */
   better = $state.raw<LinePosition | null>(null);
   #timer: ReturnType<typeof setTimeout> | undefined;
   #wanted = "";
+  #leave: () => void;
 
-  constructor(readonly id: string) {}
+  constructor(readonly id: string) {
+    this.#leave = wire.listen((message) => {
+      if (message.type === "hello") void this.#ask();
+      if (message.type === "review" && message.game === id) this.#hear(message);
+    });
+  }
 
   review = $derived((this.facts?.review ?? null) as Review | null);
   names = $derived(this.game?.table.seats.map((seat) => seat.name) ?? []);
   decision = $derived(this.review?.decisions.find(({ move }) => move === this.chosen) ?? null);
-  /** The better option and what is expected to follow. */
+  /** The better option, or another one that was chosen, and what is expected to follow. */
   actions = $derived.by(() => {
-    const best = this.decision?.best;
-    return best ? [{ action: best.action, words: best.words }, ...best.line] : [];
+    const option = this.other ?? this.decision?.best;
+    return option ? [{ action: option.action, words: option.words }, ...option.line] : [];
   });
 
   async open(strength: Strength | null): Promise<void> {
     await this.#try(async () => {
       this.game = await api.game(this.id, {});
+      wire.watch(this.id, null);
       if (strength) this.strength = strength;
       this.facts = await api.review(this.id, this.strength);
       if (!strength && this.facts.status === "none") {
@@ -100,26 +111,40 @@ export class ReviewStore {
 
   close(): void {
     clearTimeout(this.#timer);
+    this.#leave();
+    wire.unwatch(this.id);
+  }
+
+  /** Take over how far a review is; what it says is asked for when it is done. */
+  #hear({ strength, status, done, total }: ReviewProgress): void {
+    if (strength !== this.strength || !this.facts) return;
+    if (status === "running" && this.facts.status === "running") {
+      this.facts = { ...this.facts, done: Math.max(done, this.facts.done), total };
+    } else void this.#ask();
+  }
+
+  /** Ask how far the review is. */
+  async #ask(): Promise<void> {
+    if (!this.facts) return;
+    const { strength } = this;
+    await this.#try(async () => {
+      const found = await api.review(this.id, strength);
+      if (strength === this.strength) this.facts = found;
+    });
+    this.#follow();
   }
 
   #follow(): void {
     clearTimeout(this.#timer);
-    if (this.facts?.status !== "running") return;
-    this.#timer = setTimeout(async () => {
-      const { strength } = this;
-      await this.#try(async () => {
-        const found = await api.review(this.id, strength);
-        if (strength === this.strength) this.facts = found;
-      });
-      this.#follow();
-    }, POLL_MS);
+    if (this.facts?.status === "running") this.#timer = setTimeout(() => this.#ask(), POLL_MS);
   }
 
   /** Look at a decision, or at a moment of the line that would have been better. */
   async look(move: number, steps = 0): Promise<void> {
+    if (move !== this.chosen) this.other = null;
     this.chosen = move;
     this.steps = steps;
-    const wanted = (this.#wanted = `${move} ${steps}`);
+    const wanted = (this.#wanted = `${move} ${steps} ${this.actions[0]?.action}`);
     const texts = this.actions.map(({ action }) => action);
     await this.#try(async () => {
       const [line, better] = await Promise.all([
@@ -128,6 +153,12 @@ export class ReviewStore {
       ]);
       if (wanted === this.#wanted) [this.line, this.better] = [line, better];
     });
+  }
+
+  /** Look at the line of an alternative; none is the best one. */
+  async lookAt(other: Option | null): Promise<void> {
+    this.other = other;
+    if (this.chosen !== null) await this.look(this.chosen, 1);
   }
 
   /** Go to the next marked decision, or to the one before. */
@@ -146,17 +177,17 @@ export class ReviewStore {
     return this.review?.turning_points.some((point) => point.move === move) ?? false;
   }
 
-  /** Play on from the decision that is looked at, in a study of one's own. */
+  /** Open an analysis board at the moment that is looked at; the actions of the line that are shown are tried out there. */
   async playOn(): Promise<void> {
     await person.ensure();
     await this.#try(async () => {
-      const made = await api.branch(
-        this.id,
-        (this.chosen ?? 1) - 1,
-        "study",
-        read("level") ?? "normal",
-      );
-      router.go(`/game/${made.table.id}`);
+      const move = (this.chosen ?? 1) - 1;
+      const made = await api.beginAnalysis({ game: this.id, move, key: newKey() });
+      let { version, begin: node } = made;
+      for (const { action } of this.actions.slice(0, this.steps)) {
+        ({ version, node } = await api.tryOut(made.id, version, node, action, false));
+      }
+      router.go(`/analysis/${made.id}?node=${node}`);
     });
   }
 

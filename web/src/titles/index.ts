@@ -6,7 +6,7 @@
 import type { Component } from "svelte";
 import { api } from "../lib/api";
 import type { Series } from "../lib/chart";
-import type { Look } from "../lib/look";
+import type { Look } from "../lib/look.svelte";
 import type { Scorings } from "../lib/scoring";
 import type { BoardModule } from "./foreign/module";
 import type { ActionWords, EditionData, Score, View, Words } from "../lib/types";

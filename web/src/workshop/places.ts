@@ -10,6 +10,8 @@ export type Places = {
   /** Return the name of entries for whoever cannot see them. */
   nameOf: (ids: readonly string[]) => string;
   choose: (ids: readonly string[]) => void;
+  /** Whether groups stay groups, which are no buttons: what is in them can be reached in another way. */
+  keepsGroups?: boolean;
   chosen: readonly string[];
 };
 
@@ -42,6 +44,7 @@ function mark(element: HTMLElement | SVGElement, ids: string[], places: Places):
     ids.some((id) => places.chosen.includes(id)),
   );
   const handle = handleOf(element);
+  if (places.keepsGroups && element.getAttribute("role") === "group") return;
   keep(handle, "tabindex", "0");
   keep(handle, "role", "button");
   keep(handle, "aria-hidden", null);

@@ -1,5 +1,5 @@
 /** How each company looks, and the purple of some Demand tiles: a colour and a shape. */
-import type { Look } from "../../lib/look";
+import type { Look } from "../../lib/look.svelte";
 
 export const LOOKS: Record<string, Look> = {
   brown: { fill: "#7a4a26", ink: "#ffffff", edge: "#4c2c14", shape: "cross" },

@@ -1,5 +1,5 @@
 /** How tracks and players look: a colour with a shape or a number, so that colour is never the only cue. */
-import type { Look } from "../../lib/look";
+import type { Look } from "../../lib/look.svelte";
 import type { TargetUse } from "../../lib/target";
 import type { ActionWords, EditionData } from "../../lib/types";
 import type { View } from "./view";

@@ -1,6 +1,6 @@
 /** What a chart can show of this title over a game. */
 import type { Series } from "../../lib/chart";
-import { SEATS } from "../../lib/look";
+import { SEATS } from "../../lib/look.svelte";
 import type { View } from "./view";
 
 type Player = View["players"][number];

@@ -1,5 +1,5 @@
 /** How each railroad looks: a colour, the ink on it, and a shape so that colour is never the only cue. */
-import type { Look } from "../../lib/look";
+import type { Look } from "../../lib/look.svelte";
 
 export const LOOKS: Record<string, Look> = {
   red: { fill: "#b3261e", ink: "#ffffff", edge: "#7d1510", shape: "circle" },

@@ -1,5 +1,5 @@
 /** What a chart can show of this title over a game. */
-import { SEATS } from "../../lib/look";
+import { SEATS } from "../../lib/look.svelte";
 import type { Series } from "../../lib/chart";
 import { LOOKS } from "./railroads";
 import type { View } from "./view";

@@ -1,5 +1,5 @@
 /** Where on the board an action is chosen, and which places a sentence speaks of. */
-import type { Look } from "../../lib/look";
+import type { Look } from "../../lib/look.svelte";
 import type { Words } from "../../lib/types";
 
 /** The seats wear colours that no railroad has. */

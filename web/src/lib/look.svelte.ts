@@ -11,9 +11,9 @@ const USUAL: readonly Look[] = [
 ];
 
 /** How the seats look at the table that is open, everywhere the same. */
-export const SEATS: Look[] = [...USUAL];
+export const SEATS: Look[] = $state([...USUAL]);
 
-/** Dress the seats for a table, before it is drawn; with nothing, as usual. */
+/** Dress the seats for a table; with nothing, as usual. */
 export function dress(looks: readonly Look[] = USUAL): void {
   SEATS.splice(0, SEATS.length, ...looks);
 }
