@@ -119,6 +119,27 @@ def connect_four() -> Play:
     return play
 
 
+def rlcard(name: str) -> Play:
+    """Return a random game of RLCard; cards are dealt inside of its steps."""
+    from rlcard import make
+
+    env = make(name)
+
+    def play() -> Counts:
+        choices = forced = 0
+        state, _ = env.reset()
+        while not env.is_over():
+            legal = list(state["legal_actions"])
+            if len(legal) > 1:
+                choices += 1
+            else:
+                forced += 1
+            state, _ = env.step(random.choice(legal))
+        return Counts(choices, 0, forced)
+
+    return play
+
+
 def catanatron_copy(seconds: float) -> float:
     """Return microseconds for a copy of a game in progress."""
     from catanatron import Color, Game, RandomPlayer
@@ -147,6 +168,7 @@ def main() -> None:
         "OpenSpiel, go 9x9 (C++)": lambda: open_spiel("go(board_size=9)"),
         "python-chess (Python)": python_chess,
         "PettingZoo, connect four (Python)": connect_four,
+        "RLCard, gin rummy (Python)": lambda: rlcard("gin-rummy"),
     }
     figures: list[dict[str, Any]] = []
     for name, prepare in peers.items():

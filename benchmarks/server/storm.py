@@ -9,7 +9,8 @@ import asyncio
 import random
 import secrets
 import tempfile
-from collections.abc import Sequence
+import time
+from collections.abc import Callable, Sequence
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -26,6 +27,8 @@ from ironroad.server.storage.schema import ENTRIES, GAMES, REQUESTS
 from ironroad.server.storage.store import Store
 
 RETRY_SECONDS = 0.05
+PATIENCE = 60.0
+"""Seconds after the last kill in which moves have to be acknowledged that are still missing."""
 
 
 class Acknowledged(NamedTuple):
@@ -92,15 +95,22 @@ class Player:
 
 
 async def killer(
-    servers: Sequence[ServerProcess], kills: int, rng: random.Random, over: asyncio.Event
+    servers: Sequence[ServerProcess],
+    kills: int,
+    rng: random.Random,
+    over: asyncio.Event,
+    is_enough: Callable[[], bool],
 ) -> None:
-    """Kill servers at random moments and start them again."""
+    """Kill servers at random moments and start them again; let people go on until they have played enough."""
     for _ in range(kills):
         await asyncio.sleep(rng.uniform(0.2, 1.5))
         server = rng.choice(servers)
         server.kill()
         await asyncio.to_thread(server.start)
     await asyncio.sleep(rng.uniform(0.2, 1.5))
+    until = time.monotonic() + PATIENCE
+    while not is_enough() and time.monotonic() < until:
+        await asyncio.sleep(0.05)
     over.set()
 
 
@@ -116,14 +126,24 @@ class Findings(NamedTuple):
 
 
 async def storm(
-    servers: Sequence[ServerProcess], kills: int, games: int, title: str, seats: int, seed: int
+    servers: Sequence[ServerProcess],
+    kills: int,
+    games: int,
+    title: str,
+    seats: int,
+    seed: int,
+    least: int = 0,
 ) -> Findings:
-    """Let people play while servers die; then look at what is there."""
+    """Let people play while servers die, and until so many moves are acknowledged; then look at what is there."""
     rng = random.Random(seed)
     over = asyncio.Event()
     players = [Player(servers, title, seats, random.Random(rng.random())) for _ in range(games)]
+
+    def is_enough() -> bool:
+        return sum([len(player.acknowledged) for player in players]) >= least
+
     await asyncio.gather(
-        killer(servers, kills, rng, over), *[player.run(over) for player in players]
+        killer(servers, kills, rng, over, is_enough), *[player.run(over) for player in players]
     )
     acknowledged = [each for player in players for each in player.acknowledged]
     repeated = sum([player.repeated for player in players])

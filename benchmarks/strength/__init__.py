@@ -12,8 +12,10 @@ import json
 import lzma
 from collections.abc import Iterable, Sequence
 from pathlib import Path
+from time import monotonic
 from typing import Final, NamedTuple
 
+from ironroad.bots.style import STYLE, styles_of
 from ironroad.games import REGISTRY
 from ironroad.lab.arena import Plan, play_task
 from ironroad.lab.backend import run_all
@@ -30,8 +32,17 @@ DUEL_SEATS: Final = (3, 4)
 DUEL_BUDGET: Final = "10ms"
 DUEL_GAMES: Final = 120
 """Searches with a network, and at least one without, with the same time."""
+FEWER: Final = "candidates=3,followed=1"
+"""A default policy that compares little, so that there are more iterations in the same time."""
 LADDER: Final = ("normal", "easy", "random")
 """The quick bots, which meet at one table."""
+STYLE_LEVELS: Final = ("normal", "hard", "expert")
+"""The levels that must not lose to somebody who always does the same."""
+OPENING: Final = 4
+"""Random decisions at the start, because the same bots would otherwise repeat a game in a title with little chance."""
+STYLE_GAMES: Final = 100
+KEEP_EVERY: Final = 10.0
+"""Seconds between two writings of a file."""
 
 
 class Arena(NamedTuple):
@@ -75,7 +86,25 @@ def _arenas() -> dict[str, Arena]:
             bots = [f"net:{DUEL_BUDGET}", f"net:{DUEL_BUDGET},policy", f"mcts:{DUEL_BUDGET}"]
             setup = Setup(title, count, {}, None)
             found[duel(title, count)] = Arena(setup, bots, DUEL_GAMES)
+            bots = [f"mcts:{DUEL_BUDGET},{FEWER}", f"mcts:{DUEL_BUDGET}"]
+            setup = Setup(title, count, {}, None, OPENING)
+            found[fewer(title, count)] = Arena(setup, bots, DUEL_GAMES)
+        setup = Setup(title, seats, {}, None, OPENING)
+        for style in styles_of(REGISTRY.package(title)):
+            for level in STYLE_LEVELS:
+                name = against_style(title, style, level)
+                found[name] = Arena(setup, [f"{STYLE}:{style}", level], STYLE_GAMES)
     return found
+
+
+def against_style(title: str, style: str, level: str) -> str:
+    """Return the name of the arena in which somebody with a simple style meets a level."""
+    return f"{title}-style-{style}-{level}"
+
+
+def fewer(title: str, seats: int) -> str:
+    """Return the name of the arena in which a search that compares little meets the usual one."""
+    return f"{title}-fewer-{seats}"
 
 
 def duel(title: str, seats: int) -> str:
@@ -109,14 +138,23 @@ def keep(name: str, games: Iterable[Game]) -> None:
 
 
 def play(name: str, games: int, jobs: int) -> None:
-    """Play what is missing of an arena; every game is kept as it ends, so that a killed run goes on."""
+    """Play what is missing of an arena; games are kept as they end, so that a killed run goes on.
+
+    To compress a file takes longer than a quick game: they are written every few seconds, and when the run ends.
+    """
     played = {game["game"]: game for game in load(name)}
     games = games or ARENAS[name].games
     left = [task for task in ARENAS[name].plan(games).tasks() if task[2] not in played]
-    for game in run_all(play_task, left, jobs, "local"):
-        played[game["game"]] = game
+    due = 0.0
+    try:
+        for game in run_all(play_task, left, jobs, "local"):
+            played[game["game"]] = game
+            if monotonic() >= due:
+                keep(name, played.values())
+                due = monotonic() + KEEP_EVERY
+            print(f"\r{name}: {len(played)} of {games} games", end="", flush=True)
+    finally:
         keep(name, played.values())
-        print(f"\r{name}: {len(played)} of {games} games", end="", flush=True)
     print(f"\r{name}: {len(played)} of {games} games")
 
 
