@@ -10,6 +10,8 @@ TITLES := $(subst _,-,$(notdir $(patsubst %/,%,$(dir $(wildcard src/ironroad/gam
 COMPILED := build/compiled
 # Level 1 compiles in half the time; benchmarks and what pip installs use level 3.
 export IRONROAD_OPT_LEVEL ?= 1
+# Hundreds of processes import the same modules: what one of them compiled to bytecode is there for the next.
+unexport PYTHONDONTWRITEBYTECODE
 
 # What runs: the compiled build unless IRONROAD_COMPILE=0 or there is no C compiler.
 ifeq ($(IRONROAD_COMPILE),0)
@@ -20,7 +22,7 @@ BUILT := $(COMPILED)/.built
 RUN_PATH := $(CURDIR)/$(COMPILED)
 endif
 
-.PHONY: help play try-web test check format test-interpreted test-compiled test-above parity parity-interpreted parity-compiled bench golden perft fuzz fuzz-server mutants docs notebooks docs-tables lock clean web test-web test-envs test-rllib gallery measure-web
+.PHONY: help play try-web test check format compiled ready test-interpreted test-compiled test-above test-alone parity parity-interpreted parity-compiled same-games bench bench-envs golden perft fuzz fuzz-server mutants docs notebooks docs-tables lock clean web test-web test-envs test-rllib gallery measure-web
 
 help: ## Show this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 20
@@ -77,13 +79,19 @@ play: $(VENV)/.made ## Open a table in the browser
 	    PYTHONPATH="$(CURDIR)/src" $(BIN)/python -m tools.play $(COMPILED); \
 	fi
 
-# The rules on all cores first; what starts processes, the browser too, comes after. What watches the clock runs alone.
+# Side by side with the tests that need nothing built is built what the others need, and so are tests that wait for
+# others half of the time: no core is idle. What watches the clock runs alone, at the end.
+SIDE_BY_SIDE := --no-print-directory --output-sync=target
+
 test: ## Run all tests, on the interpreted and on the compiled build
-	@$(MAKE) --no-print-directory test-interpreted
-	@$(MAKE) --no-print-directory test-compiled
-	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target parity
-	@$(MAKE) --no-print-directory test-above
-	@$(MAKE) --no-print-directory test-web
+	@echo "The rules, interpreted; what else is needed is built meanwhile."
+	@$(MAKE) $(SIDE_BY_SIDE) --jobs=3 test-interpreted parity-interpreted ready
+	@echo "The rules, compiled."
+	@$(MAKE) $(SIDE_BY_SIDE) --jobs=2 test-compiled parity-compiled
+	@$(MAKE) $(SIDE_BY_SIDE) same-games
+	@echo "What stands on the rules, and the browser; each tells what came of it when it is done."
+	@$(MAKE) $(SIDE_BY_SIDE) --jobs=2 test-above test-web
+	@$(MAKE) $(SIDE_BY_SIDE) test-alone
 
 # What is compiled is tested both ways; what plays many games, which is slow interpreted, once.
 RULES := tests/core tests/games
@@ -91,19 +99,29 @@ RULES := tests/core tests/games
 test-interpreted: $(VENV)/.dev
 	PYTHONPATH="$(CURDIR)/src" $(BIN)/python -m pytest $(RULES) -m "not walks" -n auto --dist worksteal --cov --cov-config=pyproject.toml
 
-test-compiled: $(VENV)/.dev
+compiled: $(VENV)/.dev
 	sh tools/setup.sh compiler
-	IRONROAD_COMPILE=1 $(MAKE) --no-print-directory $(COMPILED)/.built
+	@IRONROAD_COMPILE=1 $(MAKE) --no-print-directory $(COMPILED)/.built
+
+# One after the other: to compile copies what lies in the sources, and the client is built into them.
+ready: $(VENV)/.dev
+	@$(MAKE) --no-print-directory build/.types
+	@$(MAKE) --no-print-directory compiled
+	@$(MAKE) --no-print-directory $(COMPILED)/.client
+
+test-compiled: compiled
 	PYTHONPATH="$(CURDIR)/$(COMPILED)" IRONROAD_GAMES_PER_TITLE=$${IRONROAD_GAMES_PER_TITLE:-180} $(BIN)/python -m pytest $(RULES) tests/laws -n auto --dist worksteal
 
-# Tests of servers and browsers wait for others half of the time, so twice as many run at once as there are cores.
-WORKERS = $(shell $(BIN)/python -c "import os; print(2 * len(os.sched_getaffinity(0)))" 2>/dev/null || echo auto)
+# Tests of servers and browsers wait for others half of the time; more of them run at once than there are cores.
+WORKERS = $(shell $(BIN)/python -c "import os; print(1 + len(os.sched_getaffinity(0)))" 2>/dev/null || echo auto)
 
 ABOVE := $(patsubst %,--ignore=%,$(RULES) tests/laws tests/web)
 
 # What stands on the rules is tested on the build that people run. It is installed as people do, too.
-test-above: $(VENV)/.dev $(COMPILED)/.client
+test-above: ready
 	PYTHONPATH="$(CURDIR)/$(COMPILED)" $(BIN)/python -m pytest $(ABOVE) -m "not alone" -n $(WORKERS) --dist loadfile --no-loadscope-reorder
+
+test-alone: ready
 	PYTHONPATH="$(CURDIR)/$(COMPILED)" $(BIN)/python -m pytest $(ABOVE) -m alone
 
 $(COMPILED)/.client: $(COMPILED)/.built build/.web
@@ -111,7 +129,7 @@ $(COMPILED)/.client: $(COMPILED)/.built build/.web
 	cp -R $(STATIC) $(COMPILED)/ironroad/server/static
 	touch $@
 
-test-web: $(VENV)/.dev build/.types $(COMPILED)/.client ## Test the client, alone and in a real browser
+test-web: ready ## Test the client, alone and in a real browser
 	cd web && $(NPM) run --silent check && $(NPM) run --silent test
 	sh tools/setup.sh browser
 	PYTHONPATH="$(CURDIR)/$(COMPILED)" $(BIN)/python -m pytest tests/web -n $(WORKERS) --dist worksteal
@@ -119,12 +137,20 @@ test-web: $(VENV)/.dev build/.types $(COMPILED)/.client ## Test the client, alon
 test-envs: $(VENV)/.dev $(COMPILED)/.built ## Test the environments with every option and seat count
 	PYTHONPATH="$(CURDIR)/$(COMPILED)" IRONROAD_ALL_SETUPS=1 $(BIN)/python -m pytest tests/envs -n auto --dist worksteal
 
-# RLlib asks for an older Gymnasium than the one that everything else is tried with.
+# RLlib asks for an older Gymnasium than the one that everything else is tried with. The usual torch for Linux brings
+# gigabytes for graphics cards; uv knows where the one without them is. TORCH= names another one, as pip finds it.
 RLLIB := build/rllib
+RLLIB_PIP := $(RLLIB)/bin/python -m pip install --quiet --disable-pip-version-check
+RLLIB_UV := $(RLLIB)/bin/python -m uv pip install --quiet --python $(RLLIB)/bin/python --torch-backend=cpu
 
 $(RLLIB)/.made: tools/setup.sh requirements.lock
 	PYTHON=$(PYTHON) sh tools/setup.sh venv $(RLLIB)
-	$(RLLIB)/bin/python -m pip install --quiet --disable-pip-version-check -r requirements.lock "ray[rllib]>=2.40" "torch>=2" "pytest>=8" "hypothesis>=6.100"
+ifdef TORCH
+	$(RLLIB_PIP) "$(TORCH)"
+else
+	$(RLLIB_PIP) uv && $(RLLIB_UV) "torch>=2" || { echo "Name a torch that pip finds: make test-rllib TORCH=torch" >&2; exit 2; }
+endif
+	$(RLLIB_PIP) -r requirements.lock "ray[rllib]>=2.40" "torch>=2" "pytest>=8" "hypothesis>=6.100"
 	@touch $@
 
 test-rllib: $(RLLIB)/.made $(COMPILED)/.built ## Test the environment for RLlib, in a virtual environment of its own
@@ -141,6 +167,9 @@ measure-web: $(VENV)/.dev build/.web ## Measure the client in Chromium
 PARITY := $(BIN)/python -m tools.parity --games $${IRONROAD_PARITY:-600}
 
 parity: parity-interpreted parity-compiled ## Compare random games of both builds
+	@$(MAKE) --no-print-directory same-games
+
+same-games:
 	cmp build/parity-interpreted build/parity-compiled
 	@echo "Both builds play the same games."
 
@@ -148,7 +177,7 @@ parity-interpreted: $(VENV)/.dev
 	@mkdir -p build
 	PYTHONPATH="$(CURDIR)/src" $(PARITY) > build/parity-interpreted
 
-parity-compiled: $(VENV)/.dev $(COMPILED)/.built
+parity-compiled: compiled
 	PYTHONPATH="$(CURDIR)/$(COMPILED)" $(PARITY) > build/parity-compiled
 
 check: $(VENV)/.dev ## Format, lint, types, layers, ids, rule lists, references to rules and titles, public names, the repository's settings
@@ -175,6 +204,13 @@ bench: $(VENV)/.dev ## Measure speed, side by side with the field's engines
 	IRONROAD_COMPILE=1 IRONROAD_OPT_LEVEL=3 $(MAKE) --no-print-directory COMPILED=build/optimized build/optimized/.built
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements-bench.lock
 	$(BIN)/python -m benchmarks.run
+
+# catanatron_gym asks for an older Gymnasium and runs with the one that is there.
+bench-envs: $(VENV)/.dev ## Measure encoders, batches and environments, side by side with others
+	IRONROAD_COMPILE=1 IRONROAD_OPT_LEVEL=3 $(MAKE) --no-print-directory COMPILED=build/optimized build/optimized/.built
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements-bench.lock
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps catanatron_gym==4.0.0
+	PYTHONPATH="$(CURDIR)/build/optimized" $(BIN)/python -m benchmarks.learning
 
 golden: $(VENV)/.dev ## Rewrite the golden files; read the difference
 	PYTHONPATH="$(CURDIR)/src" $(BIN)/python -m tools.golden

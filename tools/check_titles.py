@@ -32,6 +32,8 @@ EVERY_TITLE = (
     "lesson/steps.toml",
     "meta.py",
     "objections.py",
+    "placing.py",
+    "puzzles.json",
     "ratings.json",
     "rules/__init__.py",
     "rules/turn.py",

@@ -17,7 +17,7 @@ FILES = f"{PROJECT}/blob/main/"
 RAW = "https://raw.githubusercontent.com/ironroad-games/ironroad/main/"
 GAMES = Path("src/ironroad/games")
 # The order of the guides on the site; one that is not listed comes last.
-GUIDES = ("playing", "python", "research", "editions", "bots", "deploying")
+GUIDES = ("playing", "studying", "python", "research", "editions", "bots", "deploying")
 API = ("index", "tables", "values", "errors", "words", "titles", "bots", "envs")
 WORKSHOP = ("tour", "architecture", "adding-a-game", "notation", "server", "client", "performance")
 LINK = re.compile(r"(?<=\]\()([^)\s]+)(?=\))")

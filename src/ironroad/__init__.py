@@ -19,7 +19,7 @@ from ironroad.core.outcome import Outcome, Scorecard
 from ironroad.core.record import Record
 from ironroad.core.ruleset import Ruleset
 from ironroad.core.table import Table
-from ironroad.face import load, new, rules_for, titles
+from ironroad.face import analyse, load, new, rules_for, titles
 from ironroad.locale import english
 
 # Errors are messages; whoever prints one from Python reads an English sentence.
@@ -46,6 +46,7 @@ __all__ = [
     "Scorecard",
     "Table",
     "UnknownTitle",
+    "analyse",
     "load",
     "new",
     "rules_for",

@@ -4,14 +4,19 @@ import secrets
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from ironroad.core.bounds import EDITION_BYTES, RECORD_BYTES, size_excess
-from ironroad.core.edition import Edition, Entry, parse_edition
+from ironroad.core.edition import Edition, Entry, parse_edition, title_of
 from ironroad.core.errors import InvalidEdition
+from ironroad.core.placing import setup_of
 from ironroad.core.record import invalid, parse_record
 from ironroad.core.table import Table
 from ironroad.core.title import Ruleset
 from ironroad.games import REGISTRY
+
+if TYPE_CHECKING:
+    from ironroad.study.analysis import Analysis
 
 OWN_EDITION = "own.toml"
 """The file name used in errors about an edition given as text."""
@@ -68,6 +73,24 @@ def load(
     return table
 
 
+def analyse(
+    table: Table,
+    seconds: float = 1.0,
+    iterations: int | None = None,
+    seed: int = 1,
+    most: int | None = None,
+) -> "Analysis":
+    """Return what the search thinks of the position of a table: chances of all players, the best options, lines of play.
+
+    It thinks for some seconds, or for as many iterations as are given, by what the seat that decides may know; ``most``
+    bounds the options. The table does not change. For equal iterations and seeds the result is the same.
+    """
+    # Search is needed by those who ask for it alone: the import of the package stays light.
+    from ironroad.study.analysis import analyse as think
+
+    return think(table, seconds, iterations, seed, most)
+
+
 def rules_for(
     title: str,
     seats: int,
@@ -115,16 +138,30 @@ def _edition(title: str, edition: str | Path | None) -> Edition:
     )
 
 
+def placed(path: Path, seed: int | None = None) -> Table:
+    """Return a table with the position set up by hand in an edition's file, which names title, seats and options."""
+    id = title_of(_text_of(path), str(path))
+    title = REGISTRY.title(id)
+    edition = read_edition(id, path)
+    if not edition.position:
+        raise InvalidEdition("error-no-position", file=str(path))
+    seats, options = setup_of(edition, title.meta.check_setup)
+    return Table(title, title.rules(edition, seats, options), _seed(seed))
+
+
 def read_edition(title: str, path: Path) -> Edition:
     """Return the edition in a file; raise ``InvalidEdition`` with line and reason."""
+    return parse_edition(_text_of(path), str(path), title, REGISTRY.title(title).edition_texts())
+
+
+def _text_of(path: Path) -> str:
     try:
         # Not a byte more is read than is needed to see that a file is too long.
         with path.open("rb") as file:
             data = file.read(EDITION_BYTES + 1)
-        text = data.decode() if len(data) <= EDITION_BYTES else data.decode(errors="replace")
+        return data.decode() if len(data) <= EDITION_BYTES else data.decode(errors="replace")
     except (OSError, UnicodeDecodeError) as error:
         raise InvalidEdition("error-unreadable", file=str(path), reason=str(error)) from None
-    return parse_edition(text, str(path), title, REGISTRY.title(title).edition_texts())
 
 
 def parse_own_edition(title: str, text: str) -> Edition:
@@ -133,8 +170,15 @@ def parse_own_edition(title: str, text: str) -> Edition:
 
 
 def check_every_setup(title: str, edition: Edition) -> None:
-    """Raise ``InvalidEdition`` unless the rules of the title accept an edition for every seat count and all options."""
+    """Raise ``InvalidEdition`` unless the rules of the title accept an edition for every seat count and all options.
+
+    A position set up by hand is for one of them.
+    """
+    printed = edition.without_position()
     for seats, options in REGISTRY.meta(title).setups():
+        REGISTRY.title(title).rules(printed, seats, options)
+    if edition.position:
+        seats, options = setup_of(edition, REGISTRY.meta(title).check_setup)
         REGISTRY.title(title).rules(edition, seats, options)
 
 

@@ -6,6 +6,7 @@ import re
 import subprocess
 import sys
 from collections.abc import Iterator
+from functools import cache
 from html.parser import HTMLParser
 from pathlib import Path
 from urllib.parse import unquote
@@ -43,7 +44,9 @@ class Links(HTMLParser):
                 self.ids.add(value)
 
 
+@cache
 def read(page: Path) -> Links:
+    """Return what is on a page; some have a thousand links, so each is read once."""
     links = Links()
     links.feed(page.read_text("utf-8"))
     return links
@@ -69,7 +72,7 @@ def test_guides_rules_and_decisions_are_there(site: Path) -> None:
         assert (site / "games" / f"{title}.html").is_file()
         assert "R1" in (site / "rules" / f"{title}.html").read_text("utf-8")
     assert (site / "decisions" / "001-frames.html").is_file()
-    for guide in ("playing", "python", "deploying", "changelog", "security"):
+    for guide in ("playing", "studying", "python", "deploying", "changelog", "security"):
         assert (site / f"{guide}.html").is_file()
 
 
@@ -82,15 +85,21 @@ def test_the_search_knows_the_pages(site: Path) -> None:
     assert any(term.startswith("locomot") for term in known["terms"])
 
 
+@cache
+def found(folder: Path, path: str) -> Path | None:
+    """Return the file to which a link leads from a folder, if it is there."""
+    file = (folder / path).resolve()
+    return file if file.exists() else None
+
+
 def test_links_and_pictures_of_the_site_lead_somewhere(site: Path) -> None:
-    ids: dict[Path, set[str]] = {}
     shown = set()
     for page, path, anchor in inner_links(site):
-        file = (page.parent / path).resolve() if path else page
-        assert file.exists(), f"{page.relative_to(site)} links to {path}"
+        file = found(page.parent, path) if path else page
+        assert file is not None, f"{page.relative_to(site)} links to {path}"
         shown.add(file.name)
         if anchor and file.suffix == ".html":
-            known = ids.setdefault(file, read(file).ids)
+            known = read(file).ids
             assert anchor in known, f"{page.relative_to(site)} links to {path}#{anchor}"
     assert {"play.png", "terminal.svg", "client-phone.png"} <= shown
 

@@ -13,8 +13,11 @@ from benchmarks.strength import (
     BUDGETS,
     DUEL_SEATS,
     LEVELS,
+    STYLE_LEVELS,
     Arena,
+    against_style,
     duel,
+    fewer,
     load,
     opponents,
     play,
@@ -24,6 +27,7 @@ from benchmarks.strength import (
 )
 from benchmarks.strength.ratings import ratings_of
 from ironroad.bots.ratings import RATINGS_FILE, bot_ratings
+from ironroad.bots.style import styles_of
 from ironroad.core.table import Table
 from ironroad.face import rules_for
 from ironroad.games import REGISTRY
@@ -123,6 +127,34 @@ def test_the_documentation_tells_how_networks_do_against_search_alone(
     cells += [told(wins(duel(title, seats), place)) for place in range(len(arena.bots))]
 
     assert f"| {' | '.join(cells)} |" in LINES
+
+
+LESS = [(title, seats) for title in RATED for seats in DUEL_SEATS if fewer(title, seats) in KEPT]
+
+
+@pytest.mark.parametrize(("title", "seats"), LESS)
+def test_the_documentation_tells_how_a_search_that_compares_less_does(
+    title: str, seats: int
+) -> None:
+    name = english.format(REGISTRY.meta(title).name)
+    arena = fewer(title, seats)
+    cells = [name, str(seats), str(len(load(arena))), f"{100 / seats:.1f} %", told(wins(arena))]
+
+    assert f"| {' | '.join(cells)} |" in LINES
+
+
+STYLES = [(id, style) for id in REGISTRY.ids() for style in styles_of(REGISTRY.package(id))]
+
+
+@pytest.mark.parametrize(("title", "style"), STYLES)
+def test_the_documentation_tells_how_simple_styles_do_against_every_level(
+    title: str, style: str
+) -> None:
+    arenas = [against_style(title, style, level) for level in STYLE_LEVELS]
+    cells = [told(wins(name)) if name in KEPT else "" for name in arenas]
+    row = [english.format(REGISTRY.meta(title).name), f"`{style}`", *cells]
+
+    assert f"| {' | '.join(row)} |" in LINES
 
 
 def test_a_run_goes_on_where_the_kept_games_end(

@@ -80,16 +80,32 @@ def test_a_source_distribution_tests_itself(sdist: Path, tmp_path: Path) -> None
     assert done.returncode == 0, done.stdout.decode()
 
 
+@pytest.fixture(scope="module")
+def installed_sdist(sdist: Path, tmp_path_factory: pytest.TempPathFactory) -> Environment:
+    """Return an environment into which the source distribution was installed, with all that it asks for."""
+    environment = Environment(tmp_path_factory.mktemp("installed-sdist"))
+    environment.pip("install", str(sdist), cwd=environment.folder, IRONROAD_COMPILE="0")
+    return environment
+
+
+@pytest.fixture(scope="module")
+def installed_wheel(
+    wheel: Path, installed_sdist: Environment, tmp_path_factory: pytest.TempPathFactory
+) -> Environment:
+    """Return an environment in which the wheel found all that it asks for."""
+    environment = installed_sdist.twin(tmp_path_factory.mktemp("installed-wheel"))
+    folder = environment.folder
+    environment.pip("uninstall", "-q", "-y", "ironroad", cwd=folder)
+    # Nothing is fetched: whatever the wheel asks for beyond the source distribution is missed.
+    environment.pip("install", "-q", "--no-index", str(wheel), cwd=folder)
+    environment.pip("check", cwd=folder)
+    return environment
+
+
 @pytest.fixture(scope="module", params=["sdist", "wheel"])
-def installed(
-    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
-) -> tuple[str, Environment]:
-    """Return what was installed, and the environment into which it was, with all that it asks for."""
-    archive = request.getfixturevalue(request.param)
-    folder = tmp_path_factory.mktemp(f"installed-{request.param}")
-    environment = Environment(folder)
-    environment.pip("install", str(archive), cwd=folder, IRONROAD_COMPILE="0")
-    return request.param, environment
+def installed(request: pytest.FixtureRequest) -> tuple[str, Environment]:
+    """Return what was installed, and the environment into which it was."""
+    return request.param, request.getfixturevalue(f"installed_{request.param}")
 
 
 def test_the_program_says_its_version(
@@ -175,7 +191,7 @@ def without_node(folder: Path) -> str:
     ],
 )
 def test_a_package_without_the_client_is_refused(
-    checkout: Callable[[str], Path],
+    checkout: Callable[..., Path],
     builder: Environment,
     tmp_path: Path,
     broken: str,
