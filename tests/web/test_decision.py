@@ -11,6 +11,8 @@ from tests.web.positions import record_of
 from tests.web.test_see import asks
 
 TITLES = REGISTRY.ids()
+STEPS = ".top button:not([data-ask-hint])"
+"""To take back the last step, and all of a turn."""
 FOCUSED = "document.activeElement.dataset.action ?? document.activeElement.className"
 
 
@@ -180,7 +182,7 @@ def test_whose_turn_it_is_stays_on_one_line_beside_two_buttons(sit: Sit) -> None
     # Two decisions of one turn: it can be taken back and begun again.
     anna.resume(record_of("russian-railroads", 2, 0.1))
     for _ in range(6):
-        if anna.page.locator(".top button").count() == 2:
+        if anna.page.locator(STEPS).count() == 2:
             break
         before = anna.moves()
         anna.page.locator(".decision [data-action]:not([disabled])").first.click()
@@ -196,7 +198,8 @@ def test_whose_turn_it_is_stays_on_one_line_beside_two_buttons(sit: Sit) -> None
 
 
 def check_line(anna: Visitor) -> None:
-    expect(anna.page.locator(".top button")).to_have_count(2)
+    expect(anna.page.locator(STEPS)).to_have_count(2)
+    expect(anna.page.locator(".top [data-ask-hint]")).to_have_count(1)
     line = anna.page.locator(".top .who").bounding_box()
     top = anna.page.locator(".top").bounding_box()
     last = anna.page.locator(".top .rules").bounding_box()

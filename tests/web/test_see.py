@@ -87,6 +87,53 @@ def test_nothing_shifts_when_the_server_has_told(sit: Sit, title: str) -> None:
     assert [choice.bounding_box() for choice in listed.all()] == before
 
 
+SEEN = """() => {
+    const box = (part) => document.querySelector(part)?.getBoundingClientRect().toJSON();
+    const list = box('.choices');
+    const whole = [...document.querySelectorAll('.choices [data-action]')].filter((choice) => {
+        const {top, bottom} = choice.getBoundingClientRect();
+        return list.top - 1 <= top && bottom <= list.bottom + 1;
+    });
+    return {preview: box('.preview'), list, log: box('.log'), whole: whole.length};
+}"""
+"""Tells where the parts of the page are that a decision needs, and how many choices are seen whole."""
+TABLET = {"width": 768, "height": 1024}
+LAPTOP = {"width": 1280, "height": 800}
+
+
+@every_title
+def test_what_a_choice_brings_floats_beside_the_choices(sit: Sit, title: str) -> None:
+    """It takes no room from the choices, covers none of them, and is seen whole."""
+    anna = sit(LAPTOP)
+    before_a_choice(anna, title)
+    for size in (LAPTOP, TABLET, PHONE):
+        anna.page.set_viewport_size(size)
+        anna.settle()
+        anna.page.mouse.move(1, 1)
+        expect(anna.page.locator(".preview.shown")).to_have_count(0)
+        before = anna.page.evaluate(SEEN)
+        assert before["whole"] >= (6 if size == TABLET else 2), size
+        rows = before["list"]
+        anna.page.mouse.move(rows["x"] + 40, rows["y"] + 30)
+        expect(anna.page.locator(".preview.shown")).to_be_visible()
+        seen = anna.page.evaluate(SEEN)
+        assert seen["list"] == before["list"]
+        preview = seen["preview"]
+        assert preview["bottom"] <= rows["top"] or preview["top"] >= rows["bottom"], size
+        assert preview["top"] >= 0
+        assert preview["bottom"] <= size["height"], size
+
+
+@every_title
+def test_the_log_is_seen_beside_the_board_of_a_small_laptop(sit: Sit, title: str) -> None:
+    anna = sit(LAPTOP)
+    before_a_choice(anna, title)
+    anna.page.mouse.move(1, 1)
+    log = anna.page.evaluate(SEEN)["log"]
+    # The seat that moved and what it did.
+    assert log["top"] + 70 <= LAPTOP["height"]
+
+
 @every_title
 def test_the_keyboard_draws_a_choice_on_the_board_and_lets_go_of_it(sit: Sit, title: str) -> None:
     anna = sit()

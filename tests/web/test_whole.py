@@ -188,12 +188,20 @@ def test_what_is_taught_leaves_the_decision_its_room(
 ) -> None:
     anna = sit(size, language="es")
     anna.start_guided(title)
-    anna.page.wait_for_selector(".decision .preview")
-    boxes = [anna.page.locator(name).bounding_box() for name in (".decision", ".preview")]
-    frame, preview = boxes
-    assert frame
-    assert preview
-    assert preview["y"] + preview["height"] <= frame["y"] + frame["height"]
+    anna.wait_for_turn()
+    frame, room, choices = anna.page.evaluate(
+        """() => {
+            const decision = document.querySelector('.decision');
+            const list = decision.querySelector('.choices').getBoundingClientRect();
+            const whole = [...decision.querySelectorAll('[data-action]')].filter((choice) => {
+                const {top, bottom} = choice.getBoundingClientRect();
+                return list.top <= top && bottom <= list.bottom;
+            });
+            return [decision.clientHeight, decision.scrollHeight, whole.length];
+        }"""
+    )
+    assert room <= frame
+    assert choices
 
 
 def test_an_address_of_rules_that_nobody_has_says_so(sit: Sit) -> None:

@@ -39,9 +39,23 @@ export class Panels {
 
   /** Turn to the part in which something can be chosen, unless it can be chosen where one looks. */
   turn(): void {
-    if (!this.isSmall) return;
+    if (!this.isSmall) return this.#scroll();
     const places = this.#parts.map((part) => part.querySelector("[data-target]") !== null);
     if (places[this.current] || !places.includes(true)) return;
     this.go(places.indexOf(true));
+  }
+
+  /** Scroll to what can be chosen where none of it is seen; what is drawn on a map is moved by the map. */
+  #scroll(): void {
+    const targets = [...this.#page.querySelectorAll("[data-target]:not(svg *)")];
+    const isDrawn = this.#page.querySelector("svg [data-target]") !== null;
+    const rim = this.#page.querySelector(".dock")!.getBoundingClientRect();
+    // Beside the board the panel covers nothing of it.
+    const bottom = rim.left > 0 ? innerHeight : rim.top;
+    const isSeen = (target: Element): boolean => {
+      const box = target.getBoundingClientRect();
+      return box.top >= 0 && box.bottom <= bottom;
+    };
+    if (!isDrawn && !targets.some(isSeen)) targets[0]?.scrollIntoView({ block: "nearest" });
   }
 }

@@ -248,7 +248,6 @@ web-overdue = The time of { $name } is out.
 web-overdue-replace = Let the computer play this seat
 web-again = click again
 web-preview = What this does
-web-preview-hint = Point at a choice to see what it does.
 web-preview-hold = Keep a finger on a choice to see what it does.
 web-preview-none = That cannot be told beforehand.
 web-brings-follows = More questions follow; ranges depend on the answers.

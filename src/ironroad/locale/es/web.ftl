@@ -248,7 +248,6 @@ web-overdue = A { $name } se le ha acabado el tiempo.
 web-overdue-replace = Que el ordenador ocupe este asiento
 web-again = otro clic
 web-preview = Qué sucede
-web-preview-hint = Señala una opción para ver qué hace.
 web-preview-hold = Mantén el dedo sobre una opción para ver qué hace.
 web-preview-none = No se puede saber de antemano.
 web-brings-follows = Siguen más preguntas; los intervalos dependen de las respuestas.
