@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from ironroad.games import REGISTRY
 from tests.web.people import DESK, OPENED, PHONE, Sit, Visitor
 from tests.web.positions import record_of
-from tests.web.test_see import asks
+from tests.web.test_see import TABLET, asks
 
 TITLES = REGISTRY.ids()
 STEPS = ".top button:not([data-ask-hint])"
@@ -81,6 +81,21 @@ def test_after_a_choice_on_the_board_the_focus_goes_to_the_next_question(sit: Si
         assert anna.page.evaluate("document.activeElement.matches('.decision .question')")
 
 
+def test_with_keys_nothing_is_hidden_behind_the_decision_nor_scrolled_away(sit: Sit) -> None:
+    """Below the board the decision sticks to the rim of the window: what is reached with a key is seen above it."""
+    anna = sit(TABLET)
+    anna.resume(record_of("russian-railroads", 4, 0.1, asks("rr-ask-turn")))
+    anna.wait_for_turn()
+    anna.page.keyboard.press("c")
+    assert anna.page.evaluate("document.activeElement.dataset.action")
+    assert anna.page.evaluate("scrollY") == 0
+    anna.page.locator(".board button").last.focus()
+    assert anna.page.evaluate(
+        """() => document.activeElement.getBoundingClientRect().bottom
+            <= document.querySelector('.dock').getBoundingClientRect().top"""
+    )
+
+
 def test_who_writes_keeps_the_focus(sit: Sit) -> None:
     anna = sit()
     anna.start("trans-siberian", 3)
@@ -117,7 +132,7 @@ def test_the_question_stands_alone_without_what_was_done_before(sit: Sit) -> Non
         anna.wait_for_answer(before)
 
 
-@pytest.mark.parametrize("size", [PHONE, {"width": 768, "height": 1024}, DESK])
+@pytest.mark.parametrize("size", [PHONE, TABLET, DESK])
 def test_what_is_told_covers_neither_turn_order_nor_choices(sit: Sit, size: dict[str, int]) -> None:
     anna = sit(size, reduced_motion="no-preference")
     anna.open()

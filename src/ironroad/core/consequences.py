@@ -19,13 +19,17 @@ PICTURED: Final = 48
 
 
 class Item(Coded):
-    """Something counted: whose it is, and what. The words get the amount as ``$count``."""
+    """Something counted: whose it is, and what. The words get the amount as ``$count``.
 
-    __match_args__: ClassVar[tuple[str, ...]] = ("seat", "what")
+    ``parts`` are the places of the items that this one is the sum of, such as everything that one may pay with.
+    """
 
-    def __init__(self, seat: int, what: Message) -> None:
+    __match_args__: ClassVar[tuple[str, ...]] = ("seat", "what", "parts")
+
+    def __init__(self, seat: int, what: Message, parts: tuple[int, ...] = ()) -> None:
         self.seat: Final = seat
         self.what: Final = what
+        self.parts: Final = parts
 
 
 class Sign(Coded):
@@ -52,6 +56,21 @@ class Accounts(Generic[S]):
         """Return how much there is of each item. Nothing that is hidden from anybody may count."""
         return []
 
+    def told(self, low: list[int], high: list[int]) -> list[int]:
+        """Return the places of what changes, as people read it.
+
+        A sum is told where a payment is certain but not what it is paid with, and then instead of its parts.
+        """
+        changed = [place for place in range(len(low)) if low[place] or high[place]]
+        left_out: set[int] = set()
+        for place in changed:
+            parts = self.items[place].parts
+            if parts and not _is_payment(place, parts, low, high):
+                left_out.add(place)
+            else:
+                left_out.update(parts)
+        return [place for place in changed if place not in left_out]
+
     def pieces(self, state: S) -> list[str]:
         """Return the pieces that lie on the board, each as ``kind@place``; nothing that is hidden from anybody."""
         return []
@@ -59,6 +78,13 @@ class Accounts(Generic[S]):
     def signs(self, state: S, action: i64) -> list[Sign]:
         """Return what is said on the board about a legal action: costs, each where it is paid."""
         return []
+
+
+def _is_payment(place: int, parts: tuple[int, ...], low: list[int], high: list[int]) -> bool:
+    """Whether a sum falls by a certain number, and parts of it only fall, one or another."""
+    is_open = any([low[part] != high[part] for part in parts])
+    only_falls = all([high[part] <= 0 for part in parts])
+    return low[place] == high[place] and only_falls and is_open
 
 
 class Consequence:

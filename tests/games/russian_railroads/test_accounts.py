@@ -27,11 +27,11 @@ def brings(table: Table, text: str) -> tuple[Consequence, dict[tuple[int, str], 
     action = table.rules.catalogue.parse(text)
     found = Lookout(accounts, table.state, TITLE.has_hidden).look(action, 3000)
     changes: dict[tuple[int, str], Any] = {}
-    for item, low, high in zip(accounts.items, found.low, found.high, strict=True):
-        if low or high:
-            colour = item.what.args.get("colour")
-            id = getattr(colour, "id", item.what.id)
-            changes[(item.seat, id)] = low if low == high else (low, high)
+    for place in accounts.told(found.low, found.high):
+        item, low, high = accounts.items[place], found.low[place], found.high[place]
+        colour = item.what.args.get("colour")
+        id = getattr(colour, "id", item.what.id)
+        changes[(item.seat, id)] = low if low == high else (low, high)
     return found, changes
 
 
@@ -45,6 +45,22 @@ def test_a_space_costs_workers_and_its_advances_may_go_to_any_railroad() -> None
     assert "worker-0@space:black-2" in found.added
     railroads = {piece.split("@rail:0-")[1].rsplit("-", 1)[0] for piece in found.possible}
     assert railroads == set(table.state.rules.railroads.ids)
+
+
+def test_a_cost_is_certain_where_roubles_may_pay_it_too() -> None:
+    table = position(hands={ANNA: Hand(roubles=2)})
+    _, changes = brings(table, "place black-3")
+    assert changes[(0, "rr-amount-paid")] == -2
+    assert not {(0, "rr-amount-workers"), (0, "rr-amount-roubles")} & set(changes)
+    assert changes[(0, "rr-colour-black")] == 3
+
+
+def test_roubles_that_a_space_gives_are_not_taken_for_its_cost() -> None:
+    table = position(hands={ANNA: Hand(roubles=1)})
+    _, changes = brings(table, "place roubles")
+    assert changes[(0, "rr-amount-workers")] == (-1, 0)
+    assert changes[(0, "rr-amount-roubles")] == (1, 2)
+    assert (0, "rr-amount-paid") not in changes
 
 
 def test_passing_brings_its_points_and_nothing_else() -> None:

@@ -23,7 +23,8 @@ from ironroad.games.russian_railroads.player import NOT_IN_PLAY
 from ironroad.games.russian_railroads.state import State
 
 PLAIN: Final = ("workers", "temporary", "roubles")
-"""What is paid, which comes first."""
+"""What is paid, which comes first, after the sum of it."""
+SUM: Final = "rr-amount-paid"
 FURTHER: Final = (
     "reach",
     "industry",
@@ -40,13 +41,22 @@ SCORES: Final = ("points", "scoring")
 
 def items_of(rules: Rules) -> list[Item]:
     """Return what is counted, seat by seat."""
-    kinds = [Message(f"rr-amount-{kind}") for kind in PLAIN]
+    kinds = [Message(SUM), *[Message(f"rr-amount-{kind}") for kind in PLAIN]]
     colours = [colour_name(colour) for colour in range(len(COLOURS))]
     kinds += [Message("rr-amount-track", colour=colour) for colour in colours]
     kinds += [Message(f"rr-amount-{kind}") for kind in FURTHER]
     kinds += [Message(f"rr-amount-{kind}") for kind in (MODULES if rules.modular else ())]
     kinds += [Message(f"rr-amount-{kind}") for kind in SCORES]
-    return [Item(seat, kind) for seat in range(rules.seats) for kind in kinds]
+    return [
+        Item(seat, kind, _parts(seat * len(kinds)) if kind.id == SUM else ())
+        for seat in range(rules.seats)
+        for kind in kinds
+    ]
+
+
+def _parts(paid: int) -> tuple[int, ...]:
+    """Return the places of what a player may pay with, which follow that of the sum."""
+    return tuple([paid + 1 + place for place in range(len(PLAIN))])
 
 
 class Accounts(consequences.Accounts[State]):
@@ -87,7 +97,9 @@ def _count_player(state: State, seat: i64, result: list[int]) -> None:
     rules = state.rules
     player = state.players[seat]
     black: i64 = 1 if player.black_worker_ready else 0
-    result.append(player.workers + black)
+    workers: i64 = player.workers + black
+    result.append(workers + player.temporary + player.roubles)
+    result.append(workers)
     result.append(player.temporary)
     result.append(player.roubles)
     for colour in range(len(COLOURS)):

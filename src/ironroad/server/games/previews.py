@@ -86,11 +86,12 @@ def accounts_of(title: Title[Any], rules: Ruleset) -> Accounts[Any]:
 
 def changes_of(accounts: Accounts[Any], lows: list[int], highs: list[int]) -> list[wire.Change]:
     """Return everything that changes, by the least and the most."""
-    return [
-        wire.Change(None if item.seat == NO_SEAT else item.seat, wire.words(item.what), low, high)
-        for item, low, high in zip(accounts.items, lows, highs, strict=False)
-        if low or high
-    ]
+    changes = []
+    for place in accounts.told(lows, highs):
+        item = accounts.items[place]
+        seat = None if item.seat == NO_SEAT else item.seat
+        changes.append(wire.Change(seat, wire.words(item.what), lows[place], highs[place]))
+    return changes
 
 
 def previews_of(

@@ -326,6 +326,10 @@ rr-score-so-far = Points so far
 
 ## What a choice brings: $amount is a number with its sign, or two of them; $count is for the plural.
 
+rr-amount-paid = { $amount } { $count ->
+    [one] worker or rouble
+   *[other] workers or roubles
+}
 rr-amount-workers = { $amount } { $count ->
     [one] worker
    *[other] workers

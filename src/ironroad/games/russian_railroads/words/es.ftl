@@ -342,6 +342,10 @@ rr-score-so-far = Puntos hasta ahora
 
 ## Lo que trae una elección: $amount es un número con su signo, o dos; $count es para el plural.
 
+rr-amount-paid = { $amount } { $count ->
+    [one] trabajador o rublo
+   *[other] trabajadores o rublos
+}
 rr-amount-workers = { $amount } { $count ->
     [one] trabajador
    *[other] trabajadores
