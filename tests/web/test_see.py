@@ -107,7 +107,7 @@ def test_what_a_choice_brings_floats_beside_the_choices(sit: Sit, title: str) ->
     anna = sit(LAPTOP)
     before_a_choice(anna, title)
     for size in (LAPTOP, TABLET, PHONE):
-        anna.page.set_viewport_size(size)
+        anna.page.set_viewport_size({"width": size["width"], "height": size["height"]})
         anna.settle()
         anna.page.mouse.move(1, 1)
         expect(anna.page.locator(".preview.shown")).to_have_count(0)
