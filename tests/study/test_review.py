@@ -59,7 +59,7 @@ def golden(record: Path) -> str:
         for language in LANGUAGES
     ]
     lines += [
-        f"{language}: {words_for(language).format(auction_message(each), table.names)}"
+        f"{language}: {words_for(language).format(auction_message(table, each), table.names)}"
         for each in auctions(judged)
         for language in LANGUAGES
     ]
@@ -151,6 +151,8 @@ def test_auctions_end_where_bidding_begins_anew() -> None:
     until = judged[-1].move
     won = [said.args for move, said in table.log() if said.id == "ts-event-won" and move <= until]
     found = auctions(judged)
+    lots = [auction_message(table, each).args["lot"] for each in found]
+    assert lots[: len(won)] == [said["railroad"] for said in won]
     assert [(each.seat, each.bids and each.bids.price) for each in found[: len(won)]] == [
         (said["seat"], said["amount"]) for said in won
     ]

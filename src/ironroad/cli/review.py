@@ -115,7 +115,7 @@ def players(table: Table, judged: list[Judged], words: Words) -> list[str]:
 def bids(table: Table, judged: list[Judged], words: Words) -> list[str]:
     """Return what was paid in auctions and what it was worth, as sentences."""
     return [
-        words.format(summary.auction_message(each), table.names)
+        words.format(summary.auction_message(table, each), table.names)
         for each in summary.auctions(judged)
     ]
 

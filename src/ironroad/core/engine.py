@@ -363,8 +363,6 @@ class Decision(Frame, Generic[S]):
     """Whether the decision shows the seat something hidden, so that undo must stop here."""
     opens: ClassVar[bool] = False
     """Whether a turn or an action begins with the decision, so that what the seat chose before is carried out."""
-    bids: ClassVar[bool] = False
-    """Whether the decision is a bid in an auction: options that end with a number are prices, the other one leaves."""
 
     def __init__(self, seat: i64) -> None:
         self.seat: Final[i64] = seat
@@ -380,6 +378,10 @@ class Decision(Frame, Generic[S]):
     def prompt(self, state: S) -> Message:
         """Return the question as a message."""
         raise NotImplementedError
+
+    def lot(self, state: S) -> Message | None:
+        """Return what is auctioned if the decision is a bid; its options that end with a number are prices, the other leaves."""
+        return None
 
     # As for steps: a frame meets states of its own title only.
     def proceed(self, state: S, options: Options) -> bool:  # type: ignore[override]

@@ -101,7 +101,8 @@ def judge(table: Table, move: int, iterations: int, seed: int) -> Judged:
         thinker.examine(text, iterations // COMPARED)
     decision = pending(then.state)
     assert decision is not None
-    if decision.bids:
+    lot = decision.lot(then.state)
+    if lot is not None:
         for text in question.options:
             thinker.examine(text, max(1, iterations // len(question.options)))
     found = thinker.opinion()
@@ -123,7 +124,7 @@ def judge(table: Table, move: int, iterations: int, seed: int) -> Judged:
         iterations=found.iterations,
         luck=luck,
         doubt=doubt,
-        bids=_bids(found, played, seat) if decision.bids else None,
+        bids=None if lot is None else _bids(found, played, seat),
     )
 
 

@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from ironroad.bots.question import ask
 from ironroad.bots.seeds import derive_seed
+from ironroad.core.engine import pending
 from ironroad.core.message import Message
 from ironroad.core.table import Table
 from ironroad.locale import LANGUAGES, words_for
@@ -139,8 +140,17 @@ def auctions(judged: Sequence[Judged]) -> list[Judged]:
     return found if high is None else [*found, high]
 
 
-def auction_message(each: Judged) -> Message:
-    """Return in words what was paid in an auction, and up to which price bidding was better than leaving."""
+def auction_message(table: Table, each: Judged) -> Message:
+    """Return in words what was auctioned, what was paid, and up to which price bidding was better than leaving."""
+    then = table.at(each.move - 1)
+    decision = pending(then.state)
+    assert decision is not None
+    lot = decision.lot(then.state)
+    assert lot is not None
+    return Message("review-auction", lot=lot, bid=_bid_message(each))
+
+
+def _bid_message(each: Judged) -> Message:
     bids = each.bids
     assert bids is not None
     args: dict[str, Any] = {"move": each.move, "seat": each.seat, "price": bids.price}
@@ -153,7 +163,7 @@ def auction_message(each: Judged) -> Message:
     return Message("review-bid", sure=bids.sure, possible=bids.possible, **args)
 
 
-def _auction(each: Judged) -> dict[str, Any]:
+def _auction(table: Table, each: Judged) -> dict[str, Any]:
     """Return the price that was paid, and up to which price bidding was better than leaving, surely and possibly."""
     assert each.bids is not None
     return {
@@ -162,7 +172,7 @@ def _auction(each: Judged) -> dict[str, Any]:
         "price": each.bids.price,
         "sure": each.bids.sure,
         "possible": each.bids.possible,
-        "message": auction_message(each).to_json(),
+        "message": auction_message(table, each).to_json(),
     }
 
 
@@ -204,7 +214,7 @@ def to_json(table: Table, judged: Sequence[Judged], iterations: int, seed: int) 
             for each in judged
             if each.luck is not None
         ],
-        "auctions": [_auction(each) for each in auctions(judged)],
+        "auctions": [_auction(table, each) for each in auctions(judged)],
         "turning_points": [_turning_point(table, each, seed) for each in turning_points(judged)],
     }
 

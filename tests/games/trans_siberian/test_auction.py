@@ -1,8 +1,8 @@
 """Auction rounds: p. 4, p. 11."""
 
-from ironroad.core.engine import Options, apply
+from ironroad.core.engine import Options, apply, pending
 from ironroad.face import new
-from ironroad.games.trans_siberian.components import OPEN, REMOVED
+from ironroad.games.trans_siberian.components import OPEN, REMOVED, railroad_name
 from ironroad.games.trans_siberian.rules.auction import BeginAuctions
 from tests.games.trans_siberian.positions import (
     ANNA,
@@ -159,6 +159,18 @@ def test_railroads_are_auctioned_in_the_order_of_the_banners() -> None:
         play(table, "drop\ndrop\ndrop" if len(order) < 4 else "bid 8\ndrop\ndrop")
 
     assert order == [f"ts-railroad-{id}" for id in ("red", "blue", "green", "yellow")]
+
+
+def test_what_is_auctioned_is_told_while_bids_are_made_and_not_afterwards() -> None:
+    table = game()
+    bid = pending(table.state)
+    assert bid is not None
+    assert bid.lot(table.state) == railroad_name(RED)
+    play(table, "anna: bid 9\nbeth: drop\nconnor: drop")
+
+    link = pending(table.state)
+    assert link is not None
+    assert link.lot(table.state) is None
 
 
 def test_the_last_buyer_takes_the_first_turn() -> None:

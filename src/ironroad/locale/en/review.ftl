@@ -21,6 +21,8 @@ review-ends-less-by = In { $count } games played on from there, that brought { $
     [one] 1 point
    *[other] { $points } points
 } less on average ({ $item }: −{ $part }).
+# What was auctioned, then one of the sentences below; reviews that a server keeps may have those alone.
+review-auction = { $lot }. { $bid }
 review-bid = Move { $move }: { $seat } paid { $price }. Bidding was better than leaving up to { $sure }, and may have been up to { $possible }.
 review-bid-perhaps = Move { $move }: { $seat } paid { $price }. Up to { $possible }, bidding may have been better than leaving.
 review-bid-never = Move { $move }: { $seat } paid { $price }. Leaving was better than any bid.

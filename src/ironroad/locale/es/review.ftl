@@ -21,6 +21,8 @@ review-ends-less-by = En { $count } partidas continuadas desde ahí, eso dio de 
     [one] 1 punto
    *[other] { $points } puntos
 } menos ({ $item }: −{ $part }).
+# What was auctioned, then one of the sentences below; reviews that a server keeps may have those alone.
+review-auction = { $lot }. { $bid }
 review-bid = Jugada { $move }: { $seat } pagó { $price }. Pujar era mejor que retirarse hasta { $sure }, y quizá hasta { $possible }.
 review-bid-perhaps = Jugada { $move }: { $seat } pagó { $price }. Hasta { $possible }, quizá pujar fuera mejor que retirarse.
 review-bid-never = Jugada { $move }: { $seat } pagó { $price }. Retirarse era mejor que cualquier puja.

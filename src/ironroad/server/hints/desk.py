@@ -193,5 +193,6 @@ def advise_task(game: Game, table: Table, action: str | None, iterations: int) -
 def needs_thought(table: Table, action: str) -> bool:
     """Whether a decision is worth thinking about: leaving an auction is left to the player."""
     decision = pending(table.state)
-    leaves = decision is not None and decision.bids and price_of(action) is None
+    is_bid = decision is not None and decision.lot(table.state) is not None
+    leaves = is_bid and price_of(action) is None
     return len(table.options()) > 1 and not leaves

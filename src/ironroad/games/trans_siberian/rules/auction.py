@@ -54,7 +54,6 @@ class BidOrDrop(Decision[State]):
     """Raise the bid by at least 1, or drop out of this auction for good."""
 
     opens: ClassVar[bool] = True
-    bids: ClassVar[bool] = True
     __match_args__: ClassVar[tuple[str, ...]] = (
         "seat",
         "opener",
@@ -148,10 +147,14 @@ class BidOrDrop(Decision[State]):
 
     def prompt(self, state: State) -> Message:
         """Ask for a bid."""
-        railroad = railroad_name(state.rules.components.auctioned[self.round][self.place])
+        railroad = self.lot(state)
         if self.leader == NOBODY:
             return Message("ts-ask-first-bid", railroad=railroad)
         return Message("ts-ask-bid", railroad=railroad, amount=self.high, leader=self.leader)
+
+    def lot(self, state: State) -> Message:
+        """Return the railroad."""
+        return railroad_name(state.rules.components.auctioned[self.round][self.place])
 
 
 class ChooseHomeLink(Decision[State]):
