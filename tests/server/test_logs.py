@@ -14,7 +14,7 @@ from ironroad.server.logs import JsonFormatter
 from ironroad.server.settings import Settings
 from ironroad.server.storage.database import Database
 from ironroad.server.storage.schema import METADATA
-from tests.server.clients import Person, new_key
+from tests.server.clients import PATIENCE, Person, new_key
 from tests.server.conftest import TOY
 from tests.server.nursery import ForkedServer
 
@@ -83,7 +83,7 @@ def say_everywhere(url: str, ann: Person, bob: Person, open_table: str, game: st
         (ann, "GET", f"/api/games/{game}?token={WORD}", None),
     ]
     found = {person.ask(method, path, body).status_code for person, method, path, body in requests}
-    with httpx.Client(base_url=url) as stranger:
+    with httpx.Client(base_url=url, timeout=PATIENCE) as stranger:
         found.add(stranger.post("/api/guests", json={"name": WORD}).status_code)
         found.add(stranger.post("/api/accounts", json=account).status_code)
     return found

@@ -9,7 +9,7 @@ from playwright.sync_api import CDPSession, Locator, expect
 from ironroad.core.table import Table
 from ironroad.games import REGISTRY
 from tests.server.conftest import Meet
-from tests.web.people import PHONE, Sit, Visitor
+from tests.web.people import OPENED, PHONE, Sit, Visitor
 from tests.web.positions import AMERICAN, GERMAN, random_record, record_of
 
 TITLES = REGISTRY.ids()
@@ -266,12 +266,11 @@ def test_a_game_by_touch_alone(finger: Finger, title: str) -> None:
         target = choose.choice(targets)
         is_step = target.evaluate("(e) => !e.dataset.action && e.closest('.stepper') !== null")
         finger.tap(target, LENGTHS[count % len(LENGTHS)])
-        menu = finger.page.locator("[data-menu]")
-        if menu.count():
-            finger.tap(menu.last, LENGTHS[count % len(LENGTHS)])
         if is_step:
             chosen = finger.page.locator(".stepper .primary")
             finger.tap(chosen.first, LENGTHS[count % len(LENGTHS)])
+        elif finger.page.wait_for_function(OPENED, arg=before).json_value() == "menu":
+            finger.tap(finger.page.locator("[data-menu]").last, LENGTHS[count % len(LENGTHS)])
         finger.visitor.wait_for_answer(before)
 
 
