@@ -18,6 +18,7 @@ from typing import Any
 
 from benchmarks.server.processes import ServerProcess
 from ironroad.locale import LANGUAGES, words_for
+from tests.server.hashes import hash_quickly
 
 USUAL = ("ironroad.server.run", "aiosqlite", "asyncpg", "uvloop", "tests.foreign.ironroad_cards")
 """What servers import, at once or later."""
@@ -60,8 +61,16 @@ def nursery() -> Nursery:
 class Forked:
     """A process that was forked; has what is used of ``subprocess.Popen``."""
 
-    def __init__(self, module: str, arguments: list[str], log: Path, environment: object) -> None:
-        wanted = {"module": module, "arguments": arguments, "log": str(log)}
+    def __init__(
+        self,
+        module: str,
+        arguments: list[str],
+        log: Path,
+        environment: object,
+        folder: Path | None = None,
+    ) -> None:
+        where = str(folder or Path.cwd())
+        wanted = {"module": module, "arguments": arguments, "log": str(log), "folder": where}
         self.pid: int = nursery().ask(**wanted, environment=environment)
         self.returncode: int | None = None
 
@@ -98,13 +107,16 @@ def ended(pid: int) -> int | None:
 
 
 def become(request: dict[str, Any]) -> None:
-    """Run a module as a program in this process, with its own environment and streams."""
+    """Run a module as a program in this process, with its own environment, folder and streams."""
     log = os.open(request["log"], os.O_WRONLY | os.O_APPEND | os.O_CREAT, 0o644)
     nothing = os.open(os.devnull, os.O_RDWR)
     for source, target in ((nothing, 0), (nothing, 1), (log, 2)):
         os.dup2(source, target)
     os.environ.clear()
     os.environ.update(request["environment"])
+    os.chdir(request["folder"])
+    # As ``python -m`` does it.
+    sys.path[0] = request["folder"]
     sys.argv = [request["module"], *request["arguments"]]
     runpy.run_module(request["module"], run_name="__main__", alter_sys=True)
 
@@ -115,6 +127,7 @@ def main() -> None:
         __import__(name)
     for language in LANGUAGES:
         words_for(language)
+    hash_quickly()
     answers = os.fdopen(os.dup(1), "w")
     for line in sys.stdin:
         request = json.loads(line)
