@@ -15,6 +15,7 @@ from websockets.sync.client import ClientConnection, connect
 from ironroad.server.run import config_for
 from ironroad.server.settings import Settings
 from tests.server.contract import check
+from tests.server.hashes import hash_quickly
 
 KEYS = itertools.count()
 
@@ -30,6 +31,7 @@ class Server:
     """A server in a thread of the test, with everything real but the process."""
 
     def __init__(self, settings: Settings) -> None:
+        hash_quickly()
         self.settings = settings
         self._server = uvicorn.Server(config_for(settings))
         self._thread = threading.Thread(target=self._server.run)

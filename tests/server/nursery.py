@@ -5,6 +5,7 @@ ironroad.server`` starts by itself is tested where servers are started.
 """
 
 import atexit
+import gc
 import json
 import os
 import runpy
@@ -18,8 +19,15 @@ from typing import Any
 
 from benchmarks.server.processes import ServerProcess
 from ironroad.locale import LANGUAGES, words_for
+from ironroad.server.http.app import create_app
+from ironroad.server.settings import Settings
+from tests.server.hashes import hash_quickly
 
-USUAL = ("ironroad.server.run", "aiosqlite", "asyncpg", "uvloop", "tests.foreign.ironroad_cards")
+USUAL = (
+    *("ironroad.server.run", "aiosqlite", "asyncpg", "anyio._backends._asyncio"),
+    *("uvicorn.lifespan.on", "uvicorn.loops.auto", "uvloop"),
+    *("tests.foreign.ironroad_cards.game", "tests.foreign.ironroad_cards.meta"),
+)
 """What servers import, at once or later."""
 
 
@@ -60,8 +68,16 @@ def nursery() -> Nursery:
 class Forked:
     """A process that was forked; has what is used of ``subprocess.Popen``."""
 
-    def __init__(self, module: str, arguments: list[str], log: Path, environment: object) -> None:
-        wanted = {"module": module, "arguments": arguments, "log": str(log)}
+    def __init__(
+        self,
+        module: str,
+        arguments: list[str],
+        log: Path,
+        environment: object,
+        folder: Path | None = None,
+    ) -> None:
+        where = str(folder or Path.cwd())
+        wanted = {"module": module, "arguments": arguments, "log": str(log), "folder": where}
         self.pid: int = nursery().ask(**wanted, environment=environment)
         self.returncode: int | None = None
 
@@ -98,13 +114,16 @@ def ended(pid: int) -> int | None:
 
 
 def become(request: dict[str, Any]) -> None:
-    """Run a module as a program in this process, with its own environment and streams."""
+    """Run a module as a program in this process, with its own environment, folder and streams."""
     log = os.open(request["log"], os.O_WRONLY | os.O_APPEND | os.O_CREAT, 0o644)
     nothing = os.open(os.devnull, os.O_RDWR)
     for source, target in ((nothing, 0), (nothing, 1), (log, 2)):
         os.dup2(source, target)
     os.environ.clear()
     os.environ.update(request["environment"])
+    os.chdir(request["folder"])
+    # As ``python -m`` does it.
+    sys.path[0] = request["folder"]
     sys.argv = [request["module"], *request["arguments"]]
     runpy.run_module(request["module"], run_name="__main__", alter_sys=True)
 
@@ -115,6 +134,12 @@ def main() -> None:
         __import__(name)
     for language in LANGUAGES:
         words_for(language)
+    # Litestar imports what it finds installed, when an application is made.
+    create_app(Settings())
+    hash_quickly()
+    # What is here for ever is no garbage: whoever looks for some has pages of memory of its own after that.
+    gc.collect()
+    gc.freeze()
     answers = os.fdopen(os.dup(1), "w")
     for line in sys.stdin:
         request = json.loads(line)

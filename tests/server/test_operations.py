@@ -126,6 +126,15 @@ def migrate_from_several(url: str, folder: Path) -> None:
     assert [process.wait(60) for process in started] == [0] * 4
 
 
+def migrate(url: str) -> None:
+    async def work() -> None:
+        database = Database(Settings(database=url))
+        await database.migrate()
+        await database.close()
+
+    asyncio.run(work())
+
+
 def differences(url: str) -> list[object]:
     async def compare() -> list[object]:
         database = Database(Settings(database=url))
@@ -165,7 +174,7 @@ def test_sqlite_is_as_durable_as_it_can_be(tmp_path: Path) -> None:
 
     full = 2
     assert asyncio.run(pragmas()) == ("wal", full)
-    migrate_from_several(f"sqlite:///{tmp_path}/games.db", tmp_path)
+    migrate(f"sqlite:///{tmp_path}/games.db")
     writer = SqliteWriter(tmp_path / "games.db")
     assert writer.connection.execute("PRAGMA journal_mode").fetchone() == ("wal",)
     assert writer.connection.execute("PRAGMA synchronous").fetchone() == (full,)
@@ -174,7 +183,7 @@ def test_sqlite_is_as_durable_as_it_can_be(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("also", [[], [SERVER.insert().values(name="a", value="1")]])
 def test_a_batch_is_written_wholly_or_not_at_all(tmp_path: Path, also: list[sa.Executable]) -> None:
-    migrate_from_several(f"sqlite:///{tmp_path}/games.db", tmp_path)
+    migrate(f"sqlite:///{tmp_path}/games.db")
     writer = SqliteWriter(tmp_path / "games.db")
 
     def write(keys: list[str], number: int) -> None:
@@ -299,10 +308,3 @@ def test_a_server_whose_disk_is_full_is_not_ready(tmp_path: Path) -> None:
     server.stop()
     causes = [json.loads(line).get("cause", "") for line in server.log.read_text().splitlines()]
     assert any(["disk" in cause for cause in causes])
-
-
-def test_the_module_runs_as_a_program() -> None:
-    done = subprocess.run(
-        [sys.executable, "-m", "ironroad.server", "--help"], capture_output=True, check=True
-    )
-    assert b"--database" in done.stdout

@@ -1,9 +1,14 @@
 """Guests, accounts, passwords, deletion."""
 
+import asyncio
 import sqlite3
 from collections.abc import Callable
 from contextlib import closing
 
+import argon2
+import pytest
+
+from ironroad.server.accounts import passwords
 from ironroad.server.accounts.cookies import COOKIE, DAY, CookieSigner
 from tests.server.clients import Person, Server, play_out
 from tests.server.conftest import Meet
@@ -52,6 +57,26 @@ def test_an_account_keeps_the_guests_seats(meet: Meet) -> None:
     again = meet()
     again.ok("POST", "/api/sessions", {"login": "ann-1", "password": "long enough"})
     assert again.game(id)["table"]["seats"][0]["mine"]
+
+
+def test_passwords_are_hashed_as_rfc_9106_recommends(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Other tests hash with less work."""
+    monkeypatch.setattr(passwords, "PasswordHasher", argon2.PasswordHasher)
+    usual = passwords.Passwords()
+
+    async def check() -> tuple[str, bool, bool, bool]:
+        hash = await usual.hash("long enough")
+        return (
+            hash,
+            await usual.matches(hash, "long enough"),
+            await usual.matches(hash, "long enougH"),
+            await usual.matches(None, "long enough"),
+        )
+
+    hash, *fits = asyncio.run(check())
+    usual.close()
+    assert hash.startswith("$argon2id$v=19$m=65536,t=3,p=4$")
+    assert fits == [True, False, False]
 
 
 def test_a_login_is_given_once(meet: Meet) -> None:

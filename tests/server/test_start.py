@@ -18,6 +18,7 @@ from ironroad.core.errors import InvalidSetup
 from ironroad.server.settings import check_names, read_settings
 from tests.server.clients import Person, Server, play_out
 from tests.server.conftest import TOY, execute_on
+from tests.server.nursery import Forked, ForkedServer
 
 MODULE = (sys.executable, "-m", "ironroad.server")
 COMMAND = (sys.executable, "-c", "from ironroad.cli.main import main; main()", "serve", "--no-open")
@@ -26,20 +27,17 @@ Start = Callable[..., str]
 
 @pytest.fixture
 def refused(tmp_path: Path) -> Start:
-    """Try to start a server; return what it says."""
+    """Try to start a server; return what it says. Without a command it is forked, which is a tenth of the work."""
 
-    def start(*options: str, command: tuple[str, ...] = MODULE, **variables: str) -> str:
+    def start(*options: str, command: tuple[str, ...] = (), **variables: str) -> str:
         given = {f"IRONROAD_{name}": value for name, value in variables.items() if name != "LANG"}
-        done = subprocess.run(
-            [*command, "--port", str(free_port()), *options],
-            cwd=tmp_path,
-            env={**os.environ, "LANG": variables.get("LANG", "C"), "COLUMNS": "400", **given},
-            capture_output=True,
-            text=True,
-            timeout=60,
-        )
-        said = done.stderr.strip()
-        assert done.returncode == 2, said
+        environment = {**os.environ, "LANG": variables.get("LANG", "C"), "COLUMNS": "400", **given}
+        arguments = ["--port", str(free_port()), *options]
+        if command:
+            code, said = started([*command, *arguments], tmp_path, environment)
+        else:
+            code, said = forked(arguments, tmp_path, environment)
+        assert code == 2, said
         assert "Traceback" not in said
         assert len(said.splitlines()) == 1, said
         return said
@@ -47,8 +45,24 @@ def refused(tmp_path: Path) -> Start:
     return start
 
 
+def started(command: list[str], folder: Path, environment: dict[str, str]) -> tuple[int, str]:
+    """Run a program; return how it ended and what it said."""
+    done = subprocess.run(
+        command, cwd=folder, env=environment, capture_output=True, text=True, timeout=60
+    )
+    return done.returncode, done.stderr.strip()
+
+
+def forked(arguments: list[str], folder: Path, environment: dict[str, str]) -> tuple[int, str]:
+    """Do the same with a server that the nursery forks."""
+    log = folder / "said"
+    log.unlink(missing_ok=True)
+    code = Forked("ironroad.server", arguments, log, environment, folder).wait(60)
+    return code, log.read_text().strip()
+
+
 def test_a_misspelt_setting_is_told_with_the_nearest_one(refused: Start) -> None:
-    assert "IRONROAD_DATABASE?" in refused(DATABSE="sqlite:///games.db")
+    assert "IRONROAD_DATABASE?" in refused(DATABSE="sqlite:///games.db", command=MODULE)
     spoken = refused(command=COMMAND, LIMIT_CHAT_CHAR="7", LANG="es_ES.UTF-8")
     assert "No existe el ajuste IRONROAD_LIMIT_CHAT_CHAR." in spoken
     assert "IRONROAD_LIMIT_CHAT_CHARS" in spoken
@@ -196,7 +210,7 @@ def test_a_game_of_a_missing_title_is_refused_in_words(own_server: Callable[...,
 
 def test_one_server_process_has_a_database_file(refused: Start, tmp_path: Path) -> None:
     url = f"sqlite:///{tmp_path}/games.db"
-    server = ServerProcess(url, tmp_path / "log", IRONROAD_TITLES=TOY[0]).start()
+    server = ForkedServer(url, tmp_path / "log", IRONROAD_TITLES=TOY[0]).start()
     said = refused("--database", url)
     assert "Another server uses" in said
     server.kill()
@@ -229,7 +243,13 @@ def test_the_help_is_for_operators(command: tuple[str, ...], lang: str) -> None:
         text=True,
         check=True,
     )
-    for part in ("IRONROAD_DATABASE", "IRONROAD_HOST", "IRONROAD_PORT", "IRONROAD_BOTS"):
+    for part in (
+        "--database",
+        "IRONROAD_DATABASE",
+        "IRONROAD_HOST",
+        "IRONROAD_PORT",
+        "IRONROAD_BOTS",
+    ):
         assert part in done.stdout
     for part in ("sqlite:///ironroad.db", "8018", "docs/deploying.md"):
         assert part in done.stdout.replace("\n", " ")
