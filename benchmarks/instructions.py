@@ -34,10 +34,17 @@ def play(id: str, seats: int, options: dict[str, str], games: int) -> None:
 def instructions(id: str, seats: int, options: dict[str, str], games: int) -> int:
     """Return how many instructions valgrind counts for so many games, with all that comes before."""
     chosen = [f"--option={name}={value}" for name, value in options.items()]
+    setup = ["--title", id, "--seats", str(seats), "--games", str(games), *chosen]
+    return counted("benchmarks.instructions", ["--play", *setup])
+
+
+def counted(module: str, arguments: list[str]) -> int:
+    """Return how many instructions valgrind counts for a run of a module."""
+    if shutil.which("valgrind") is None:
+        sys.exit("Instructions are counted by valgrind, which is not installed.")
     command = [
         *("valgrind", "--tool=callgrind", "--callgrind-out-file=/dev/null"),
-        *(sys.executable, "-m", "benchmarks.instructions", "--play"),
-        *("--title", id, "--seats", str(seats), "--games", str(games), *chosen),
+        *(sys.executable, "-m", module, *arguments),
     ]
     environment = {**os.environ, "PYTHONHASHSEED": "0"}
     result = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
@@ -77,8 +84,6 @@ def main() -> None:
     if given.play:
         play(given.title[0], given.seats, options, given.games)
         return
-    if shutil.which("valgrind") is None:
-        sys.exit("Instructions are counted by valgrind, which is not installed.")
     titles = given.title or REGISTRY.ids()
     print(json.dumps([per_choice(id, given.seats, options, given.games) for id in titles]))
 

@@ -1,4 +1,4 @@
-"""PPO of RLlib learns Mini Express by playing with itself: ``python examples/train_rllib.py --minutes 30``.
+"""PPO of RLlib learns a title by playing with itself: ``python examples/train_rllib.py --title mini-express --minutes 30``.
 
 It needs ``pip install "ironroad[rllib]"``. All seats share one network. With ``RAY_ADDRESS`` the games are played on the
 machines of that cluster, otherwise on this one. Now and then the network plays against bots, each seat equally often;
@@ -102,7 +102,7 @@ def main() -> None:
     given = parser.parse_args()
     # These networks are small. Several threads wait for each other longer than they work, above all on a busy machine.
     torch.set_num_threads(1)
-    ray.init(address=os.environ.get("RAY_ADDRESS"), log_to_driver=False)
+    ray.init(address=os.environ.get("RAY_ADDRESS") or "local", log_to_driver=False)
     algo = algorithm(given.title, given.seats, given.runners, given.seed)
     start = time.monotonic()
     learnt = iteration = 0

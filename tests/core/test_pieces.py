@@ -6,15 +6,15 @@ import pytest
 
 from ironroad.core.engine import options_of
 from ironroad.core.pieces import (
-    Hands,
     Kept,
     Marks,
     Patched,
     Pieces,
     Row,
+    Sheet,
     bytes_of,
+    copied,
     slices_of,
-    wides_of,
 )
 
 
@@ -156,43 +156,60 @@ def test_pieces_refuse_what_does_not_fit(name: str, numbers: tuple[int, ...]) ->
         getattr(Pieces(), name)(*numbers)
 
 
-def test_lists_become_bytes_of_one_or_two_each() -> None:
+def test_lists_become_bytes() -> None:
     assert bytes_of([3, 0, 255]) == b"\x03\x00\xff"
-    assert wides_of([1234, 0, 65535]) == b"\xd2\x04\x00\x00\xff\xff"
     for numbers in ([256], [-1]):
         with pytest.raises(OverflowError):
             bytes_of(numbers)
-    for numbers in ([65536], [-1]):
-        with pytest.raises(OverflowError):
-            wides_of(numbers)
+
+
+def test_what_is_copied_stays_when_the_buffer_changes() -> None:
+    buffer = bytearray(b"\x01\x02")
+    piece = copied(buffer)
+    buffer[0] = 9
+    assert piece == b"\x01\x02"
+    assert type(piece) is bytes
 
 
 def test_a_piece_is_kept_until_its_list_changes() -> None:
     numbers = [1, 2, 3]
-    narrow, wide = Kept(), Kept()
-    first = narrow.bytes_of(numbers), wide.wides_of(numbers)
-    assert first == (b"\x01\x02\x03", b"\x01\x00\x02\x00\x03\x00")
-    assert narrow.bytes_of([1, 2, 3]) is first[0]
-    assert wide.wides_of([1, 2, 3]) is first[1]
+    kept = Kept()
+    first = kept.bytes_of(numbers)
+    assert first == b"\x01\x02\x03"
+    assert kept.bytes_of([1, 2, 3]) is first
     numbers[1] = 7
-    assert narrow.bytes_of(numbers) == b"\x01\x07\x03"
-    assert wide.wides_of(numbers) == b"\x01\x00\x07\x00\x03\x00"
+    assert kept.bytes_of(numbers) == b"\x01\x07\x03"
 
 
-def test_hands_are_read_in_any_order_and_follow_their_lists() -> None:
-    narrow, wide = Hands(), Hands()
-    held, more, cash = [1, 2, 3], [4, 255, 6], [258, 7]
-    narrow.see(held, more)
-    wide.see_wide(cash, more)
-    assert narrow.read(bytes([5, 0, 4])) == bytes([6, 1, 255])
-    assert wide.read(bytes([0, 1, 2, 3, 6])) == bytes([2, 1, 7, 0, 6])
-    held[0], more[2], cash[1] = 9, 8, 65535
-    narrow.see(held, more)
-    wide.see_wide(cash, more)
-    assert narrow.read(bytes([5, 0, 4])) == bytes([8, 9, 255])
-    assert wide.read(bytes([0, 1, 2, 3, 6])) == bytes([2, 1, 255, 255, 8])
-    with pytest.raises(OverflowError):
-        narrow.see([256, 0, 0], more)
+def test_lists_are_read_in_any_order_and_followed() -> None:
+    sheet = Sheet(3)
+    held, owners, cash = [1, 2, 3], [4, 254, -1], [258, 7]
+
+    def look() -> None:
+        sheet.see(0, 0, held)
+        sheet.see(1, 3, owners, 1)
+        sheet.see_wide(2, 6, cash)
+
+    assert sheet.read(bytes(3)) == bytes(3)
+    look()
+    assert sheet.read(bytes([5, 0, 4])) == bytes([0, 1, 255])
+    assert sheet.read(bytes([6, 7, 8, 9, 3])) == bytes([2, 1, 7, 0, 5])
+    held[0], owners[2], cash[1] = 9, 7, 65535
+    look()
+    assert sheet.read(bytes([5, 0, 4])) == bytes([8, 9, 255])
+    assert sheet.read(bytes([6, 7, 8, 9, 3])) == bytes([2, 1, 255, 255, 5])
+
+
+@pytest.mark.parametrize("wrong", [256, -1])
+def test_a_number_that_does_not_fit_is_refused_each_time(wrong: int) -> None:
+    sheet = Sheet(2)
+    for _ in range(2):
+        with pytest.raises(OverflowError):
+            sheet.see(0, 0, [1, wrong, 0])
+        with pytest.raises(OverflowError):
+            sheet.see_wide(1, 3, [1, 256 * wrong])
+    sheet.see(0, 0, [1, 5, 0])
+    assert sheet.read(bytes([0, 1, 2])) == bytes([1, 5, 0])
 
 
 def test_bytes_of_items_that_changed_are_replaced() -> None:

@@ -88,6 +88,17 @@ def test_an_action_that_is_no_whole_number_raises_in_every_mode(door: str, illeg
             env.step(action)
 
 
+def test_whoever_is_to_move_needs_an_action() -> None:
+    turns, together = envs.env(FIRST), envs.parallel_env(FIRST)
+    turns.reset(seed=1)
+    mover = turns.agent_selection
+    with pytest.raises(ValueError, match=f"{mover} is to move, and has no action"):
+        turns.step(None)
+    together.reset(seed=1)
+    with pytest.raises(ValueError, match=f"{mover} is to move, and has no action"):
+        together.step({})
+
+
 @pytest.mark.parametrize("wrong", [-1, 100_000])
 def test_a_vector_treats_numbers_without_an_action_as_illegal(wrong: int) -> None:
     vector = envs.VectorEnv(FIRST, 2, illegal="lose")

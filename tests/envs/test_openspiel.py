@@ -62,10 +62,13 @@ def test_simulations_with_copies_and_pickles_pass(setup: Setup) -> None:
     games_sim_test.GamesSimTest().sim_game(load(id, seats, **options))
 
 
-@pytest.mark.parametrize("id", REGISTRY.ids())
-def test_a_playthrough_is_repeated_to_the_letter(id: str, tmp_path: Path) -> None:
+@pytest.mark.parametrize("setup", SETUPS[SOME], ids=NAMES[SOME])
+def test_a_playthrough_is_repeated_to_the_letter(setup: Setup, tmp_path: Path) -> None:
     flags.FLAGS.mark_as_parsed()
-    name = f"{game_name(id)}(opening=12,decisions=4)"
+    id, seats, options = setup
+    given = {"players": seats, **options, "opening": 12, "decisions": 4}
+    parameters = ",".join([f"{name}={value}" for name, value in given.items()])
+    name = f"{game_name(id)}({parameters})"
     text = generate_playthrough.playthrough(name, None, seed=3)
     file = tmp_path / "playthrough.txt"
     file.write_text(text, "utf-8")

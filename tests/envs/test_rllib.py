@@ -1,6 +1,9 @@
 """The environment for RLlib, by RLlib's own check; Ray comes with it, but not with all that RLlib needs."""
 
+import subprocess
+import sys
 import warnings
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -20,9 +23,12 @@ from ironroad.core.encoding import Spec  # noqa: E402  # It comes after the chec
 from ironroad.core.errors import IllegalAction  # noqa: E402  # As above.
 from ironroad.games import REGISTRY  # noqa: E402  # As above.
 from tests.envs.setups import NAMES, SETUPS, SOME  # noqa: E402
+from tests.lab.test_ray import RAY, address  # noqa: E402
 from tools.walks import Setup  # noqa: E402
 
+ROOT = Path(__file__).parent.parent.parent
 FIRST = REGISTRY.ids()[0]
+__all__ = ["address"]
 
 
 def first_legal(told: dict[str, Any]) -> dict[str, int]:
@@ -115,3 +121,20 @@ def test_an_illegal_action_loses_raises_or_is_replaced() -> None:
         _, rewards, ended, _, _ = env.step(wrong)
         assert ended["__all__"] == (illegal == "lose")
         assert rewards.get(agent, 0) == (-1 if illegal == "lose" else 0)
+
+
+@pytest.mark.parametrize("where", ["here", "cluster"])
+def test_the_example_trains_any_title_here_and_on_a_cluster(where: str, address: str) -> None:
+    command = [sys.executable, "examples/train_rllib.py", "--title", REGISTRY.ids()[-1]]
+    settings = ["--minutes", "0", "--games", "3", "--runners", "1"]
+    environment = {**RAY, **({"RAY_ADDRESS": address} if where == "cluster" else {})}
+    done = subprocess.run(
+        [*command, *settings], cwd=ROOT, env=environment, capture_output=True, text=True
+    )
+
+    assert done.returncode == 0, done.stderr
+    title_row, *rows = done.stdout.splitlines()
+    assert title_row == "minutes, decisions, wins against random, wins against greedy"
+    shares = [float(each) for each in rows[-1].split(", ")[2:]]
+    assert len(shares) == 2
+    assert all([0 <= share <= 1 for share in shares])

@@ -13,9 +13,8 @@ from ironroad import envs
 from ironroad.core.errors import IllegalAction, InvalidSetup
 from ironroad.envs.registration import name_of
 from ironroad.games import REGISTRY
-from tests.envs.setups import ALL, SETUPS
+from tests.envs.setups import NAMES, SETUPS
 
-SOME = SETUPS if ALL else SETUPS[::4]
 FIRST = REGISTRY.ids()[0]
 
 
@@ -35,7 +34,7 @@ def play(env: Any, seed: int) -> tuple[float, dict[str, Any]]:
         assert reward == 0
 
 
-@pytest.mark.parametrize(("id", "seats", "options"), SOME)
+@pytest.mark.parametrize(("id", "seats", "options"), SETUPS, ids=NAMES)
 def test_the_checker_of_gymnasium_is_content(id: str, seats: int, options: dict[str, Any]) -> None:
     check_env(envs.SingleEnv(id, seats, **options), skip_render_check=True)
 

@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.cli.conftest import Run
+
 pytest.importorskip("ray", reason="Ray is not there for this Python yet")
 
 RAY = {**os.environ, "RAY_AUTH_MODE": "disabled", "RAY_USAGE_STATS_ENABLED": "0"}
@@ -127,6 +129,34 @@ def test_a_cluster_that_is_not_there_is_named(wrong: str) -> None:
 
     assert refused.returncode == 2
     assert f"There is no Ray cluster at {wrong}." in refused.stderr
+
+
+def test_ray_that_does_not_start_is_told_in_a_sentence(tmp_path: Path) -> None:
+    too_long_for_sockets = tmp_path / ("long" * 25)
+    too_long_for_sockets.mkdir()
+    refused = arena("ray", RAY_TMPDIR=str(too_long_for_sockets))
+
+    assert refused.returncode == 2
+    told = refused.stderr.splitlines()[-1]
+    assert told.startswith("Ray could not be started or reached: ")
+    assert "Traceback" not in refused.stderr
+
+
+@pytest.mark.parametrize("address", ["", "auto"])
+def test_a_start_that_takes_too_long_is_told(
+    address: str, run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    import ray
+
+    def init(**settings: object) -> None:
+        raise Exception("The current node timed out during startup.")  # As Ray does.
+
+    monkeypatch.setattr(ray, "init", init)
+    monkeypatch.setenv("RAY_ADDRESS", address)
+    refused = run(f"{LINE} --backend ray")
+
+    assert refused.exit_code == 2
+    assert "reached: The current node timed out during startup." in refused.stderr
 
 
 def test_a_dataset_is_the_same_from_a_cluster(address: str, tmp_path: Path) -> None:

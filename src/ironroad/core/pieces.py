@@ -42,6 +42,7 @@ def nothing(count: i64) -> bytes:
 SLOTS: Final = 4096
 """How many pieces of a kind are kept; one that comes to the place of another takes it."""
 _LOW_BITS: Final = 0x3FFFFFFF
+_NO_NUMBER: Final = -MOST_WIDE
 _TOGETHER: Final = 5
 """So many small numbers in succession are one piece. With more of them, fewer pieces would have been there before."""
 
@@ -266,13 +267,9 @@ def bytes_of(numbers: list[int]) -> bytes:
         raise OverflowError(f"a byte holds 0 to {MOST_BYTE}, not all of {numbers}") from None
 
 
-def wides_of(numbers: list[int]) -> bytes:
-    """Return numbers of two bytes each; raise ``OverflowError`` if one does not fit."""
-    halves: list[int] = []
-    for number in numbers:
-        halves.append(number & MOST_BYTE)
-        halves.append(number >> 8)
-    return bytes_of(halves)
+def copied(buffer: Any) -> bytes:
+    """Return the bytes of a ``bytearray``; ``bytes(buffer)`` takes about three times as many instructions."""
+    return b"".join([buffer])
 
 
 @final
@@ -290,46 +287,60 @@ class Kept:
             self._numbers = numbers[:]
         return self._piece
 
-    def wides_of(self, numbers: list[int]) -> bytes:
-        """Return numbers of two bytes each."""
-        if numbers != self._numbers:
-            self._piece = wides_of(numbers)
-            self._numbers = numbers[:]
-        return self._piece
-
 
 @final
-class Hands:
-    """What the players have: two lists whose bytes are written again only when a list has changed, and read in any order.
+class Sheet:
+    """Lists of numbers as bytes; a number is written again only when it has changed, and bytes are read in any order.
 
-    An order is the places of bytes, first those of the one list and then those of the other. It is what ``translate``
-    takes a table for: one call writes what all players have as any seat counts them.
+    Each list has its own place, from which on its bytes are; there are 256 at most. An order is the places of bytes. It
+    is what ``translate`` takes a table for: one call reads all of them.
     """
 
-    def __init__(self) -> None:
-        self._kept: Final = Kept()
-        self._kept_too: Final = Kept()
-        self._piece: bytes = b""
-        self._piece_too: bytes = b""
+    def __init__(self, lists: int) -> None:
+        self._kept: Final[list[list[int]]] = [[] for _ in range(lists)]
+        """What the lists were when they were last looked at."""
+        self._bytes: Final = bytearray(MOST_BYTE + 1)
         self._table: bytes = nothing(MOST_BYTE + 1)
+        self._is_written = True
 
-    def see(self, numbers: list[int], more: list[int]) -> None:
-        """Look at both lists, whose numbers have one byte each."""
-        self._take(self._kept.bytes_of(numbers), self._kept_too.bytes_of(more))
+    def see(self, which: i64, first: i64, numbers: list[int], more: i64 = 0) -> None:
+        """Look at a list, whose numbers have one byte each when ``more`` is added to them."""
+        kept = self._kept[which]
+        if numbers == kept:
+            return
+        self._make_room(kept, len(numbers))
+        for place, number in enumerate(numbers):
+            if number != kept[place]:
+                self._put(first + place, number + more)
+                kept[place] = number
 
-    def see_wide(self, wides: list[int], more: list[int]) -> None:
-        """Do so where the numbers of the first list have two bytes each."""
-        self._take(self._kept.wides_of(wides), self._kept_too.bytes_of(more))
+    def see_wide(self, which: i64, first: i64, numbers: list[int]) -> None:
+        """Look at a list whose numbers have two bytes each."""
+        kept = self._kept[which]
+        if numbers == kept:
+            return
+        self._make_room(kept, len(numbers))
+        for place, number in enumerate(numbers):
+            if number != kept[place]:
+                self._put(first + 2 * place, number & MOST_BYTE)
+                self._put(first + 2 * place + 1, number >> 8)
+                kept[place] = number
 
-    def _take(self, piece: bytes, more: bytes) -> None:
-        if piece is not self._piece or more is not self._piece_too:
-            self._piece = piece
-            self._piece_too = more
-            unused: i64 = MOST_BYTE + 1 - len(piece) - len(more)
-            self._table = b"%b%b%b" % (piece, more, nothing(unused))
+    def _make_room(self, kept: list[int], count: int) -> None:
+        while len(kept) < count:
+            kept.append(_NO_NUMBER)
+
+    def _put(self, place: i64, value: i64) -> None:
+        self._is_written = False
+        if value < 0 or value > MOST_BYTE:
+            raise OverflowError(f"a byte holds 0 to {MOST_BYTE}, not {value}")
+        self._bytes[place] = int(value)
 
     def read(self, order: bytes) -> bytes:
         """Return the bytes at these places."""
+        if not self._is_written:
+            self._table = copied(self._bytes)
+            self._is_written = True
         return order.translate(self._table)
 
 
@@ -372,7 +383,7 @@ class Patched:
     def piece(self) -> bytes:
         """Return all bytes."""
         if not self._is_joined:
-            self._piece = bytes(self._bytes)
+            self._piece = copied(self._bytes)
             self._is_joined = True
         return self._piece
 

@@ -136,7 +136,8 @@ class AecEnv(AECEnv):  # type: ignore[misc]  # PettingZoo is not there for every
         if self.is_over:
             self._was_dead_step(action)
             return
-        assert action is not None
+        if action is None:
+            raise ValueError(f"{agent} is to move, and has no action")
         self._cumulative_rewards[agent] = 0.0
         game = self.game
         action = index(action)

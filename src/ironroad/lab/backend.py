@@ -45,8 +45,8 @@ def _on_ray(work: Callable[[Task], Result], tasks: Sequence[Task], jobs: int) ->
         import ray
     except ImportError:
         raise InvalidSetup("lab-missing", package="ray", extra="ray") from None
-    _connect(ray, jobs)
     try:
+        _connect(ray, jobs)
         remote = ray.remote(work)
         left = iter(tasks)
         # Bounded submission: no machine is idle, and the cluster's memory does not fill with tasks.
@@ -57,8 +57,7 @@ def _on_ray(work: Callable[[Task], Result], tasks: Sequence[Task], jobs: int) ->
             running += [remote.remote(task) for task in islice(left, len(ready))]
             yield from ray.get(ready)
     except ray.exceptions.RayError as error:
-        reason = str(error).strip().splitlines()[-1]
-        raise InvalidSetup("lab-ray-failed", reason=reason) from error
+        raise InvalidSetup("lab-ray-failed", reason=_reason(error)) from error
     finally:
         ray.shutdown()
 
@@ -66,15 +65,24 @@ def _on_ray(work: Callable[[Task], Result], tasks: Sequence[Task], jobs: int) ->
 def _connect(ray: Any, jobs: int) -> None:
     """Connect to the cluster that the environment names, or start a local one."""
     quiet = {"log_to_driver": False, "logging_level": "WARNING"}
-    if address := os.environ.get(ADDRESS):
-        try:
+    address = os.environ.get(ADDRESS)
+    try:
+        if address:
             _check_reachable(address)
             ray.init(address=address, **quiet)
-        except (OSError, ValueError):
+        else:
+            os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # No usage reports.
+            ray.init(address="local", num_cpus=jobs, include_dashboard=False, **quiet)
+    # A start that takes too long ends in a bare Exception, a refused token in an error of Ray.
+    except Exception as error:
+        if address and isinstance(error, OSError | ValueError):
             raise InvalidSetup("lab-ray-unreachable", address=address) from None
-    else:
-        os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # No usage reports.
-        ray.init(address="local", num_cpus=jobs, include_dashboard=False, **quiet)
+        raise InvalidSetup("lab-ray-not-started", reason=_reason(error)) from error
+
+
+def _reason(error: Exception) -> str:
+    """Return what Ray says at the end of an error; before it stands where it happened."""
+    return (str(error).strip().splitlines() or [type(error).__name__])[-1]
 
 
 def _check_reachable(address: str) -> None:

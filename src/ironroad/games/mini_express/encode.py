@@ -10,7 +10,7 @@ from ironroad.core import encoding
 from ironroad.core.bits import NUMBER_BITS
 from ironroad.core.engine import Decision
 from ironroad.core.native import i64
-from ironroad.core.pieces import MOST_BYTE, Hands, Kept, bytes_of
+from ironroad.core.pieces import MOST_BYTE, Kept, Sheet, bytes_of, copied
 from ironroad.games.mini_express.actions import Rules
 from ironroad.games.mini_express.components import COMPANY_COUNT, NOBODY
 from ironroad.games.mini_express.network import WORD_BITS, Network
@@ -43,27 +43,30 @@ QUESTIONS: Final[dict[Any, int]] = {
 
 
 NO_NUMBERS: Final[list[int]] = []
+COMPANY_LISTS: Final = 4
+"""Trains on the map, trains in the supply, Shares and length of each company: what their section has."""
+COMPANY_ORDER: Final = bytes(range(COMPANY_LISTS * COMPANY_COUNT))
+OF_PLAYERS: Final = COMPANY_LISTS * COMPANY_COUNT
+"""Where what the players have begins on the sheet of a game: their Shares, then their influence."""
 
 
 @final
 class Seen:
     """What a game looked like when it was last written, and its pieces."""
 
-    def __init__(self) -> None:
+    def __init__(self, cities: int) -> None:
         self.pile: Final = Kept()
-        self.area: Final = Kept()
-        self.supply: Final = Kept()
-        self.shares: Final = Kept()
-        self.length: Final = Kept()
+        self.sheet: Final = Sheet(COMPANY_LISTS + 2)
+        """What the companies have, and the Shares and influence of the players."""
         self.tiles: list[int] = NO_NUMBERS
         self.open: i64 = 0
+        self.shown: Final = bytearray(cities)
+        """The Demand tiles of the cities, as they are told."""
         self.cities: bytes = b""
         self.networks: Final[list[Network | None]] = [None] * COMPANY_COUNT
         self.tracks: Final[list[bytes]] = [b""] * COMPANY_COUNT
         self.map: bytes = b""
         """The tracks of all companies."""
-        self.hands: Final = Hands()
-        """Shares and influence of the players."""
 
 
 class Encoder(encoding.Encoder[State]):
@@ -73,6 +76,7 @@ class Encoder(encoding.Encoder[State]):
         super().__init__(rules.seats)
         self._orders: Final = [self._order(rules, seat) for seat in range(rules.seats)]
         """Where the Shares and the influence of the players are, as each seat counts them."""
+        self._cities: Final[i64] = rules.map.city_count
         self._seen: Final[list[Seen]] = []
         self.follow(1)
         self._hexes: Final[i64] = rules.map.count
@@ -135,32 +139,38 @@ class Encoder(encoding.Encoder[State]):
         if rules.bot != NOBODY:
             players.append(int(rules.bot))
         own = range(0, 2 * COMPANY_COUNT * rules.players, rules.players)
-        return bytes([player + first for player in players for first in own])
+        return bytes([OF_PLAYERS + player + first for player in players for first in own])
 
     def follow(self, games: int) -> None:
         """Keep the pieces of so many games."""
         while len(self._seen) < games:
-            self._seen.append(Seen())
+            self._seen.append(Seen(int(self._cities)))
 
     def write(self, state: State, seat: i64) -> bytes:
         """Return everything."""
         seen = self._seen[self.game]
         self._see_map(state, seen)
-        seen.hands.see(state.held, state.influence)
-        return b"%b%b%b%b%b%b%b%b%b%b%b%b" % (
+        self._see_lists(state, seen.sheet)
+        return b"%b%b%b%b%b%b%b%b%b" % (
             self._question(state, seat),
             self._table(state, seat, seen),
             self._draft(state),
             self._spike(state),
-            seen.area.bytes_of(state.area),
-            seen.supply.bytes_of(state.supply),
-            seen.shares.bytes_of(state.shares),
-            seen.length.bytes_of(state.length),
+            seen.sheet.read(COMPANY_ORDER),
             seen.cities,
             seen.map,
-            seen.hands.read(self._orders[seat]),
+            seen.sheet.read(self._orders[seat]),
             b"" if state.rules.bot == NOBODY else self._bot(state),
         )
+
+    def _see_lists(self, state: State, sheet: Sheet) -> None:
+        """Look at what companies and players have."""
+        sheet.see(0, 0, state.area)
+        sheet.see(1, COMPANY_COUNT, state.supply)
+        sheet.see(2, 2 * COMPANY_COUNT, state.shares)
+        sheet.see(3, 3 * COMPANY_COUNT, state.length)
+        sheet.see(4, OF_PLAYERS, state.held)
+        sheet.see(5, OF_PLAYERS + len(state.held), state.influence)
 
     def _table(self, state: State, seat: i64, seen: Seen) -> bytes:
         """Return whose turn it is, and the Demand tiles that are not dealt yet."""
@@ -186,10 +196,11 @@ class Encoder(encoding.Encoder[State]):
 
     def _see_map(self, state: State, seen: Seen) -> None:
         """Write cities and tracks that changed."""
-        if seen.open != state.open or seen.tiles != state.tiles:
-            seen.cities = self._cities(state)
-            seen.open = state.open
+        if seen.tiles != state.tiles:
             seen.tiles = state.tiles[:]
+            self._show_tiles(state, seen, -1)
+        elif seen.open != state.open:
+            self._show_tiles(state, seen, seen.open ^ state.open)
         is_same = True
         for company, network in enumerate(state.network):
             if network is not seen.networks[company]:
@@ -199,14 +210,16 @@ class Encoder(encoding.Encoder[State]):
         if not is_same:
             seen.map = b"".join(seen.tracks)
 
-    def _cities(self, state: State) -> bytes:
-        """Return the Demand tile of each city, from 1; 0 where there is none."""
+    def _show_tiles(self, state: State, seen: Seen, changed: i64) -> None:
+        """Write the Demand tile of each city that changed, from 1; 0 where there is none."""
         open: i64 = state.open
-        shown: list[int] = []
-        for tile in state.tiles:
-            shown.append(tile + 1 if open & 1 else 0)
+        for city in range(self._cities):
+            if changed & 1:
+                seen.shown[city] = state.tiles[city] + 1 if open & 1 else 0
+            changed >>= 1
             open >>= 1
-        return bytes_of(shown)
+        seen.open = state.open
+        seen.cities = copied(seen.shown)
 
     def _track(self, network: Network) -> bytes:
         """Return where a company has trains."""

@@ -14,6 +14,7 @@ from ironroad.core.pieces import (
     Known,
     Patched,
     bytes_of,
+    copied,
     nothing_known,
     slices_of,
     slot_of,
@@ -223,7 +224,7 @@ class Encoder(encoding.Encoder[State]):
         for entry in state.owed:
             first = KIND_COUNT if entry & DUE else 0
             counts[first + entry // KIND_UNIT] = entry & COUNT_MASK
-        return bytes(counts)
+        return copied(counts)
 
     def _all_spaces(self, state: State, seat: i64, spaces: Patched) -> bytes:
         """Return the pieces on all spaces."""
@@ -335,7 +336,7 @@ class Encoder(encoding.Encoder[State]):
             order = bytearray(told)
             for number, card in enumerate(cards, start=1):
                 order[card + 1] = number
-            told = bytes(order)
+            told = copied(order)
         return told
 
     def _question(self, state: State, viewer: i64) -> bytes:

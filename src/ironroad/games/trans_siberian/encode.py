@@ -8,7 +8,7 @@ from typing import Any, Final, final
 from ironroad.core import encoding
 from ironroad.core.engine import Decision
 from ironroad.core.native import i64
-from ironroad.core.pieces import MOST_BYTE, Hands, Kept, bytes_of
+from ironroad.core.pieces import MOST_BYTE, Sheet, bytes_of
 from ironroad.games.trans_siberian.actions import Rules
 from ironroad.games.trans_siberian.components import (
     NATIONALIZED,
@@ -44,6 +44,13 @@ QUESTIONS: Final[dict[Any, int]] = {
 
 
 NO_NUMBERS: Final[list[int]] = []
+LISTS: Final = 7
+OF_INCOME: Final = 3 * RAILROAD_COUNT
+OF_CUBES: Final = 5 * RAILROAD_COUNT
+OF_LINKS: Final = 6 * RAILROAD_COUNT
+"""Where they are on the sheet of a game, after the status and the treasury of each railroad. Players are after the links."""
+MONEY_ORDER: Final = bytes(range(OF_CUBES))
+"""Status, treasury and income of the railroads, which follow each other in a row too."""
 
 
 @final
@@ -51,14 +58,8 @@ class Seen:
     """What a game looked like when it was last written, and its pieces."""
 
     def __init__(self) -> None:
-        self.status: Final = Kept()
-        self.treasury: Final = Kept()
-        self.income: Final = Kept()
-        self.cubes: Final = Kept()
-        self.owner: list[int] = NO_NUMBERS
-        self.links: bytes = b""
-        self.hands: Final = Hands()
-        """Cash and certificates of the players."""
+        self.sheet: Final = Sheet(LISTS)
+        """What railroads and players have, and the owners of links."""
         self.valued: list[int] = NO_NUMBERS
         self.stock: list[int] = NO_NUMBERS
         self.values: bytes = b""
@@ -71,8 +72,12 @@ class Encoder(encoding.Encoder[State]):
     def __init__(self, rules: Rules) -> None:
         super().__init__(rules.seats)
         self._seen: Final[list[Seen]] = []
+        self._of_players: Final[i64] = OF_LINKS + rules.map.count
+        """Where cash and certificates of the players begin on the sheet of a game."""
         self._orders: Final = [self._order(rules.seats, seat) for seat in range(rules.seats)]
-        """Where cash and certificates of the players are, as each seat counts them."""
+        """Where they are, as each seat counts them."""
+        self._links: Final = bytes(range(OF_CUBES, OF_LINKS + rules.map.count))
+        """Where cubes and links are."""
         self.follow(1)
         spec = self.spec
         spec.section("question")
@@ -108,7 +113,7 @@ class Encoder(encoding.Encoder[State]):
             player = (seat + place) % seats
             order += [2 * player, 2 * player + 1]
             order += range(2 * seats + player, (2 + RAILROAD_COUNT) * seats, seats)
-        return bytes(order)
+        return bytes([int(self._of_players) + each for each in order])
 
     def follow(self, games: int) -> None:
         """Keep the pieces of so many games."""
@@ -119,7 +124,7 @@ class Encoder(encoding.Encoder[State]):
         """Return everything."""
         seen = self._seen[self.game]
         self._see(state, seen)
-        return b"%b%b%b%b%b%b%b%b%b" % (
+        return b"%b%b%b%b%b%b" % (
             self._question(state, seat),
             self.pieces.few(
                 self.seen_from(state.current, seat),
@@ -128,25 +133,26 @@ class Encoder(encoding.Encoder[State]):
                 state.dividends,
                 state.nationalization,
             ),
-            seen.status.bytes_of(state.status),
-            seen.treasury.wides_of(state.treasury),
-            seen.income.wides_of(state.income),
+            seen.sheet.read(MONEY_ORDER),
             seen.values,
-            seen.cubes.bytes_of(state.cubes),
-            seen.links,
-            seen.hands.read(self._orders[seat]),
+            seen.sheet.read(self._links),
+            seen.sheet.read(self._orders[seat]),
         )
 
     def _see(self, state: State, seen: Seen) -> None:
-        """Write links, Stock Values, and what the players have, where they changed."""
-        if seen.owner != state.owner:
-            seen.links = bytes_of([owner + 1 for owner in state.owner])
-            seen.owner = state.owner[:]
+        """Look at what railroads and players have, and write the Stock Values if they changed."""
+        sheet = seen.sheet
+        sheet.see(0, 0, state.status)
+        sheet.see_wide(1, RAILROAD_COUNT, state.treasury)
+        sheet.see_wide(2, OF_INCOME, state.income)
+        sheet.see(3, OF_CUBES, state.cubes)
+        sheet.see(4, OF_LINKS, state.owner, 1)
+        sheet.see_wide(5, self._of_players, state.cash)
+        sheet.see(6, self._of_players + 2 * self.seats, state.held)
         if seen.valued != state.status or seen.stock != state.stock:
             seen.values = self._stock(state)
             seen.valued = state.status[:]
             seen.stock = state.stock[:]
-        seen.hands.see_wide(state.cash, state.held)
 
     def _stock(self, state: State) -> bytes:
         """Return the Stock Values of open railroads, from 1; 0 for others."""

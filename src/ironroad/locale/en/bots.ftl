@@ -45,6 +45,7 @@ lab-no-bots = No bot was named. Name at least one, such as greedy.
 lab-backend = There is no backend “{ $backend }”. Choose one of: { $choices }.
 lab-missing = This needs the package { $package }. Install it with: pip install "ironroad[{ $extra }]"
 lab-ray-failed = Ray stopped: { $reason } Every machine needs the same version of ironroad as this one.
+lab-ray-not-started = Ray could not be started or reached: { $reason }
 lab-ray-unreachable = There is no Ray cluster at { $address }. Correct RAY_ADDRESS, or unset it to play on this machine.
 lab-other-plan = The folder { $folder } holds the games of another arena. Choose another folder, or the same title, bots, seats and seed.
 lab-bad-line = Line { $line } of { $file } is not a game of an arena.

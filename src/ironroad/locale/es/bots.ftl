@@ -45,6 +45,7 @@ lab-no-bots = No se ha nombrado ningún bot. Nombra al menos uno, por ejemplo gr
 lab-backend = No existe el motor de ejecución «{ $backend }». Elige uno de estos: { $choices }.
 lab-missing = Esto necesita el paquete { $package }. Instálalo con: pip install "ironroad[{ $extra }]"
 lab-ray-failed = Ray se ha detenido: { $reason } Todas las máquinas necesitan la misma versión de ironroad que esta.
+lab-ray-not-started = No se ha podido iniciar Ray ni conectar con él: { $reason }
 lab-ray-unreachable = No hay ningún clúster de Ray en { $address }. Corrige RAY_ADDRESS, o quítala para jugar en esta máquina.
 lab-other-plan = La carpeta { $folder } contiene las partidas de otra arena. Elige otra carpeta, o el mismo juego, los mismos bots, asientos y semilla.
 lab-bad-line = La línea { $line } de { $file } no es una partida de una arena.
