@@ -72,7 +72,7 @@ def test_a_position_is_refused_analysed_thought_about_and_played_on(sit: Sit, ti
     page.wait_for_url("**/analysis/*")
     page.wait_for_selector(".choices [data-action]")
     page.get_by_role("button", name="Think").click()
-    expect(page.locator("section.engine")).to_contain_text(re.compile(r"\d+ %"))
+    expect(page.locator("section.engine")).to_contain_text(re.compile(r"\d+\s%"))
     page.get_by_role("button", name="Save and play on").click()
     page.get_by_role("button", name="against the computer").click()
     page.wait_for_url("**/game/*")

@@ -30,5 +30,8 @@ describe.each(["en", "es"] as const)("in words (%s)", (language) => {
   test("no line breaks between a number and its percent sign", () => {
     expect(speech.percent(0.678)).toBe("68\u00a0%");
     expect(speech.say("hint-chance", { chance: 68 })).toBe("68\u00a0%");
+    const between = speech.say("hint-between", { chance: 68, low: 60, high: 70 });
+    expect(between.match(/\d\u00a0%/g)).toHaveLength(3);
+    expect(between).not.toMatch(/ %/);
   });
 });

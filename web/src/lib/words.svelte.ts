@@ -63,8 +63,8 @@ class Figure extends FluentNumber {
   }
 }
 
-/** Return a sentence in which no line breaks between a number and its percent sign. */
-const joined = (sentence: string): string => sentence.replaceAll(" %", "\u00a0%");
+/** Return a sentence in which no line breaks between a number and its sign: percent, or the money of a game. */
+const joined = (sentence: string): string => sentence.replace(/(\d) (?=[%$₽])/g, "$1\u00a0");
 
 const TIME = { hour: "2-digit", minute: "2-digit" } as const;
 
