@@ -253,3 +253,15 @@ def test_spanish_railroads_have_their_article(railroad: str, said: str) -> None:
     assert Words("es").format(advance) == said
     article = said.partition(" en ")[2].partition(" hasta")[0]
     assert Words("es").format(reached).endswith(f" suma 3 por {article}.")
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_numbers_below_zero_have_a_minus_sign(code: str) -> None:
+    words = Words(code)
+    said = words.say("web-story-item", item="a-b", seat="1-2", other="x", points=-22, less=7)
+    assert "\u221222" in said
+    assert "-22" not in said
+    assert words.number(-1234) in ("\u22121,234", "\u22121234", "\u22121.234")
+    # What is no number keeps its hyphen.
+    assert "a-b" in said
+    assert "1-2" in said

@@ -105,8 +105,11 @@ def test_points_are_a_reason_only_if_they_speak_for_the_better_option(
 
 def test_a_kind_of_points_is_named_only_where_there_are_others() -> None:
     money = [Scorecard([(MONEY, 3)])], [Scorecard([(MONEY, 8)])]
+    stock = Message("ts-score-stock", railroad=Message("ts-railroad-red"), count=2)
+    counted = [Scorecard([(MONEY, 3), (stock, 8)])], [Scorecard([(MONEY, 8), (stock, 9)])]
     both = [Scorecard([(MONEY, 3), (OTHER, 0)])], [Scorecard([(MONEY, 8), (OTHER, 1)])]
     assert gain(*money) == Gain(5.0, None, 0.0)
+    assert gain(*counted) == Gain(6.0, None, 0.0)
     assert gain(*both) == Gain(6.0, MONEY, 5.0)
 
 

@@ -128,7 +128,7 @@ def test_the_search_tells_what_it_thinks_and_goes_on(sit: Sit, title: str) -> No
     expect(told).not_to_have_attribute("data-iterations", str(first))
     page.locator("[data-think]").click()
     shares = page.locator(".chances b").all_inner_texts()
-    assert abs(sum([int(share.removesuffix(" %")) for share in shares]) - 100) <= 2
+    assert abs(sum([int(share.removesuffix("\u00a0%")) for share in shares]) - 100) <= 2
     option = page.locator("[data-option]").first
     option.hover()
     before = now(page)

@@ -72,7 +72,7 @@ def test_a_position_is_refused_analysed_thought_about_and_played_on(sit: Sit, ti
     page.wait_for_url("**/analysis/*")
     page.wait_for_selector(".choices [data-action]")
     page.get_by_role("button", name="Think").click()
-    expect(page.locator("section.engine")).to_contain_text(re.compile(r"\d+ %"))
+    expect(page.locator("section.engine")).to_contain_text(re.compile(r"\d+\s%"))
     page.get_by_role("button", name="Save and play on").click()
     page.get_by_role("button", name="against the computer").click()
     page.wait_for_url("**/game/*")
@@ -169,3 +169,23 @@ def fits(anna: Visitor, size: dict[str, int]) -> None:
     expect_verdict(anna.page, "refused")
     check_sizes(anna.page, size["width"])
     assert violations(anna.page) == []
+
+
+def test_names_have_the_width_of_the_field_and_marks_keep_their_size_on_a_phone(sit: Sit) -> None:
+    page = visit(sit(PHONE), "russian-railroads")
+
+    found = page.locator(".fields [data-field]").evaluate_all(
+        """(all) => all.filter((e) => e.checkVisibility()).map((e) => {
+            const [own, name] = [e, e.querySelector('span')].map((e) => e.getBoundingClientRect());
+            const mark = e.querySelector('[type=checkbox]')?.getBoundingClientRect();
+            return [own.width, name.width, mark ? mark.width : null];
+        })"""
+    )
+
+    marks = [mark for *_, mark in found if mark is not None]
+    names = [(own, name) for own, name, mark in found if mark is None]
+    assert marks
+    assert min(marks) >= 19
+    assert names
+    for own, name in names:
+        assert name >= 0.95 * own - 8

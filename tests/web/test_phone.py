@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 
 from ironroad.core.table import Table
 from ironroad.games import REGISTRY
+from ironroad.study.puzzles import puzzles_of
 from tests.web.people import DESK, PHONE, Sit, Visitor
 from tests.web.positions import GERMAN, record_of
 from tests.web.test_screens import at_board, check_size, violations
@@ -154,6 +155,71 @@ def test_a_question_about_the_own_board_turns_to_it(sit: Sit) -> None:
     before = anna.moves()
     target.tap()
     anna.take_further(before, "tap")
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_three_choices_are_seen_beside_the_question(sit: Sit, language: str) -> None:
+    """Whose turn it is, the question and its buttons share their lines."""
+    anna = sit(PHONE, language, has_touch=True)
+    anna.resume(record_of("mini-express", 3, 0.5))
+    anna.settle()
+
+    lower = box(anna, ".choices")["bottom"]
+    choices = anna.page.locator(".choices [data-action]").all()
+    seen = [found for choice in choices if (found := choice.bounding_box())]
+
+    assert len(seen) > 3
+    assert len([each for each in seen if each["y"] + each["height"] <= lower]) >= 3
+    assert box(anna, ".asking")["y"] < box(anna, ".rules")["bottom"]
+
+
+def check_study(anna: Visitor, parts: int) -> None:
+    """The board of a page for studying has the screen beside the sheet, and the parts are swiped."""
+    anna.settle()
+    shown = anna.page.locator("[data-panel]")
+    expect(anna.page.locator("[data-go]")).to_have_count(parts)
+    sheet = box(anna, ".deciding")
+    assert sheet["bottom"] == PHONE["height"]
+    for panel in shown.all():
+        found = panel.bounding_box()
+        assert found is not None
+        assert found["width"] == PHONE["width"]
+        assert abs(found["y"] + found["height"] - sheet["y"]) < 2
+        assert found["height"] > 0.45 * PHONE["height"]
+    check_size(anna, PHONE["width"])
+    assert violations(anna.page) == []
+
+
+@pytest.mark.parametrize("title", REGISTRY.ids())
+def test_the_board_of_a_puzzle_has_the_screen(sit: Sit, title: str) -> None:
+    puzzle = next(iter(puzzles_of(title).values()))
+    anna = sit(PHONE, has_touch=True)
+    anna.open(f"/puzzles/{puzzle.id}").page.wait_for_selector(".decision [data-action]")
+    check_study(anna, 3 if title == TITLE else 2)
+
+    anna.page.locator(f".decision [data-action={puzzle.solution!r}]").tap()
+
+    expect(anna.page.locator("[data-answer=right]")).to_be_in_viewport()
+    drag(anna, ".deciding nav", 0, 300)
+    anna.page.wait_for_function("() => document.querySelector('.deciding').clientHeight < 60")
+    assert box(anna, "[data-panel=main]")["height"] > 0.8 * PHONE["height"]
+
+
+@pytest.mark.parametrize("title", REGISTRY.ids())
+def test_the_analysis_board_has_the_screen(sit: Sit, title: str) -> None:
+    anna = sit(PHONE, has_touch=True)
+    anna.open("/analysis").page.locator("select[name=title]").select_option(title)
+    anna.page.locator("form button.primary").first.tap()
+    choice = anna.page.locator(".choices [data-action]:not([disabled])").first
+    choice.wait_for()
+    check_study(anna, 4 if title == TITLE else 3)
+    before = anna.page.locator(".choices").get_attribute("data-at")
+
+    choice.tap()
+
+    expect(anna.page.locator(f".choices:not([data-at='{before}']) .who")).to_be_in_viewport()
+    anna.page.tap("[data-go=moves]")
+    expect(anna.page.locator("#moves")).to_be_in_viewport()
 
 
 @pytest.mark.parametrize("title", ["trans-siberian", "mini-express"])

@@ -9,7 +9,8 @@ from playwright.sync_api import expect
 from ironroad.server.reviews import desk
 from ironroad.study.review import Strength
 from tests.web.people import PHONE, Sit, Visitor
-from tests.web.test_screens import check_size, violations
+from tests.web.test_phone import check_study
+from tests.web.test_screens import violations
 
 RECORDS = Path(__file__).parent.parent / "games"
 GAMES = {
@@ -56,7 +57,7 @@ def test_a_game_is_reviewed_and_its_turning_points_stand_on_the_board(sit: Sit, 
     last = review["turning_points"][-1]["move"]
     points.last.click()
     expect(page.locator("#decision")).to_contain_text(f"Move {last}")
-    expect(page.locator(".looked .board svg, .looked .board section").first).to_be_visible()
+    expect(page.locator(".board svg, .board section").first).to_be_visible()
     assert violations(page) == []
 
 
@@ -78,7 +79,7 @@ def test_the_line_is_stepped_through_and_the_game_played_on(sit: Sit) -> None:
     anna = sit()
     reviewed(anna, "trans-siberian")
     page = anna.page
-    board = page.locator(".looked .board")
+    board = page.locator(".board")
 
     expect(board).to_have_attribute("data-steps", "0")
     page.get_by_role("button", name="One decision on").click()
@@ -121,7 +122,20 @@ def test_a_review_has_an_address_and_reads_in_spanish(sit: Sit) -> None:
 
 
 def test_the_review_fits_a_phone(sit: Sit) -> None:
-    anna = sit(PHONE)
+    """The board has the screen, what is looked at a sheet over it; a turning point leads to the board."""
+    anna = sit(PHONE, has_touch=True)
     reviewed(anna, "trans-siberian")
-    check_size(anna, PHONE["width"])
-    assert violations(anna.page) == []
+    page = anna.page
+    check_study(anna, 3)
+    page.tap("[data-go=review]")
+    expect(page.locator("[data-go=review]")).to_have_attribute("aria-current", "true")
+    points = page.locator(".told ol").first.locator("button")
+
+    points.last.tap()
+
+    expect(points.last).to_have_attribute("aria-current", "true")
+    expect(page.locator("[data-go=review]")).to_have_attribute("aria-current", "false")
+    expect(page.locator("#decision")).to_be_in_viewport()
+    before = page.inner_text("#decision")
+    page.get_by_role("button", name="The marked decision before").tap()
+    expect(page.locator("#decision")).not_to_have_text(before)

@@ -1,6 +1,7 @@
 """Formats messages as sentences of one language, from the Fluent files of the product and of the titles."""
 
 import os
+import re
 from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 from importlib import resources
@@ -17,6 +18,10 @@ LANGUAGES: Final = ("en", "es")
 """The first is the fallback for messages that another language lacks."""
 SEATS: Final = ("seat", "leader", "other")
 """Arguments of these names are seats, counted from 0, and are replaced by the player's name."""
+MINUS: Final = "\u2212"
+"""The minus sign of a number: as wide as the plus sign, and no hyphen at which a line may break."""
+_HYPHEN: Final = re.compile(r"(?<!\w)-(?=\d)")
+"""What the number formats of Fluent and Babel write in its place."""
 _VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
 
 
@@ -56,7 +61,7 @@ class Words:
 
         pattern = "#,##0." + "0" * digits if digits else "#,##0"
         spoken = self.language if self.language in LANGUAGES else LANGUAGES[0]
-        return format_decimal(value, format=pattern, locale=spoken)
+        return _signed(format_decimal(value, format=pattern, locale=spoken))
 
     def _argument(self, name: str, value: Value, names: Sequence[str]) -> int | str:
         if isinstance(value, Message):
@@ -71,8 +76,20 @@ class Words:
                 pattern = bundle.get_message(id).value
                 if pattern is not None:
                     # A missing argument leaves its name in the sentence.
-                    return str(bundle.format_pattern(pattern, dict(args))[0])
+                    sentence = str(bundle.format_pattern(pattern, dict(args))[0])
+                    # A hyphen that the text itself has, as in a date, stays one.
+                    below = [isinstance(value, int) and value < 0 for value in args.values()]
+                    return _signed(sentence) if any(below) else sentence
         return _readable(id)
+
+
+def _signed(text: str) -> str:
+    """Return a text whose numbers have a minus sign.
+
+    >>> _signed("-3 of 1-2")
+    '\u22123 of 1-2'
+    """
+    return _HYPHEN.sub(MINUS, text)
 
 
 def _readable(id: str) -> str:

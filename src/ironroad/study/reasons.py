@@ -90,12 +90,10 @@ def gain(before: Sequence[Scorecard], after: Sequence[Scorecard]) -> Gain:
     points = _total(after) - _total(before)
     sign = 1.0 if points >= 0 else -1.0
     differences = {label: new.get(label, 0.0) - old.get(label, 0.0) for label in {**old, **new}}
-    if len(differences) < 2:
-        # Where all points are of one kind, its name tells nothing.
-        return Gain(points, None, 0.0)
     # A label that counts something differs from card to card, so that its points cannot be compared.
     named = {label: more for label, more in differences.items() if not _counts(label)}
-    if not named:
+    if len(named) < 2:
+        # Where one kind of points alone can be named, as money can, its name tells nothing.
         return Gain(points, None, 0.0)
     top = max(named, key=lambda label: (sign * named[label], label.id))
     return Gain(points, top, named[top]) if sign * named[top] > 0 else Gain(points, None, 0.0)

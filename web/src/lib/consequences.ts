@@ -9,8 +9,7 @@ export type Line = { seat: number | null; words: string };
 const FEW = 5;
 
 /** Return a number with its sign. */
-export const signed = (value: number): string =>
-  value > 0 ? `+${speech.number(value)}` : value < 0 ? `−${speech.number(-value)}` : "0";
+export const signed = (value: number): string => `${value > 0 ? "+" : ""}${speech.number(value)}`;
 
 /** Return the amount of a change: one number, or the least and the most, from the smaller step to the larger. */
 export function amountOf({ low, high }: Pick<Change, "low" | "high">): string {

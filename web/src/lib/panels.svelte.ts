@@ -37,12 +37,14 @@ export class Panels {
     this.#page.scrollTo({ left: place * this.#page.clientWidth });
   }
 
-  /** Turn to the part in which something can be chosen, unless it can be chosen where one looks. */
-  turn(): void {
+  /** Turn to the part in which something can be chosen, or is meant, unless it is seen already. Where nothing is,
+   * whoever reads what stands around the board is led to it. */
+  turn(meant = "[data-target]", isLed = false): void {
     if (!this.isSmall) return this.#scroll();
-    const places = this.#parts.map((part) => part.querySelector("[data-target]") !== null);
-    if (places[this.current] || !places.includes(true)) return;
-    this.go(places.indexOf(true));
+    const places = this.#parts.map((part) => part.querySelector(meant) !== null);
+    if (places[this.current]) return;
+    if (places.includes(true)) this.go(places.indexOf(true));
+    else if (isLed && this.current === places.length - 1) this.go(0);
   }
 
   /** Scroll to what can be chosen where none of it is seen; what is drawn on a map is moved by the map. */

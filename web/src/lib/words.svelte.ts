@@ -2,7 +2,13 @@
  *
  * The words are the Fluent files of the Python package; a title that is not part of it brings its own, which the server tells.
  */
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import {
+  FluentBundle,
+  FluentNumber,
+  FluentResource,
+  type FluentVariable,
+  type Scope,
+} from "@fluent/bundle";
 import { api } from "./api";
 import { read, write } from "./storage";
 import type { Words } from "./types";
@@ -47,6 +53,19 @@ function preferred(): Language {
   return "en";
 }
 
+/** Return a number with a minus sign, which is as wide as a plus sign; browsers write a hyphen. */
+const signed = (number: string): string => number.replace("-", "−");
+
+/** A number of a message. */
+class Figure extends FluentNumber {
+  override toString(scope?: Scope): string {
+    return signed(super.toString(scope));
+  }
+}
+
+/** Return a sentence in which no line breaks between a number and its sign: percent, or the money of a game. */
+const joined = (sentence: string): string => sentence.replace(/(\d) (?=[%$₽])/g, "$1\u00a0");
+
 const TIME = { hour: "2-digit", minute: "2-digit" } as const;
 
 const madeForms = (language: Language) => ({
@@ -63,6 +82,15 @@ function formsOf(language: Language): ReturnType<typeof madeForms> {
   const forms = FORMS.get(language) ?? madeForms(language);
   FORMS.set(language, forms);
   return forms;
+}
+
+/** Return arguments in which numbers are written as this page writes them. */
+function figures(args: Record<string, FluentVariable> = {}): Record<string, FluentVariable> {
+  const pairs = Object.entries(args).map(([name, value]) => [
+    name,
+    typeof value === "number" ? new Figure(value) : value,
+  ]);
+  return Object.fromEntries(pairs) as Record<string, FluentVariable>;
 }
 
 class Speech {
@@ -121,7 +149,9 @@ class Speech {
     const known = this.#said.get(key);
     if (known !== undefined) return known;
     const pattern = bundle.getMessage(id)?.value;
-    const sentence = pattern ? bundle.formatPattern(pattern, args ?? {}, []) : readable(id);
+    const sentence = pattern
+      ? joined(bundle.formatPattern(pattern, figures(args), []))
+      : readable(id);
     if (this.#said.size > MOST_KEPT) this.#said.clear();
     this.#said.set(key, sentence);
     return sentence;
@@ -162,7 +192,12 @@ class Speech {
   }
 
   number(value: number): string {
-    return formsOf(this.language).number.format(value);
+    return signed(formsOf(this.language).number.format(value));
+  }
+
+  /** Return a share as whole percent. */
+  percent(share: number): string {
+    return joined(`${this.number(Math.round(100 * share))} %`);
   }
 
   /** Return the time of day of a moment, with the date unless it is today's. */
