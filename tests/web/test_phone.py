@@ -9,7 +9,7 @@ from ironroad.core.table import Table
 from ironroad.games import REGISTRY
 from ironroad.study.puzzles import puzzles_of
 from tests.web.people import DESK, PHONE, Sit, Visitor
-from tests.web.positions import GERMAN, record_of
+from tests.web.positions import AMERICAN, GERMAN, Options, record_of
 from tests.web.test_screens import at_board, check_size, violations
 from tests.web.test_see import asks
 
@@ -239,6 +239,42 @@ def test_the_list_takes_at_most_two_fifths_of_a_tablet(sit: Sit, title: str) -> 
     anna.resume(record_of(title, 3, 0.1, at_board(title)))
 
     assert box(anna, ".deciding")["height"] <= 0.4 * TABLET["height"]
+
+
+@pytest.mark.parametrize("options", [(), GERMAN, AMERICAN], ids=["base", "german", "american"])
+def test_the_own_board_is_a_tap_away_on_a_tablet(sit: Sit, options: Options) -> None:
+    anna = sit(TABLET, has_touch=True)
+    anna.resume(record_of(TITLE, 3, 0.3, options=options))
+    anna.page.wait_for_selector("[data-panel=own] .rails")
+    expect(anna.page.locator("[data-go]")).to_have_count(4)
+    anna.settle()
+
+    anna.page.tap("[data-go=own]")
+
+    expect(anna.page.locator("[data-go=own]")).to_have_attribute("aria-current", "true")
+    own, sheet = box(anna, "[data-panel=own]"), box(anna, ".deciding")
+    assert own["y"] >= -1
+    assert own["bottom"] <= sheet["y"] + 1
+
+    anna.page.tap("[data-go=main]")
+    expect(anna.page.locator("[data-go=main]")).to_have_attribute("aria-current", "true")
+    assert box(anna, "[data-panel=main]")["y"] >= 0
+
+
+def test_ends_of_tracks_do_not_cover_what_spaces_give_on_a_tablet(sit: Sit) -> None:
+    anna = sit(TABLET, has_touch=True)
+    anna.resume(record_of(TITLE, 4, 0.5))
+    anna.page.wait_for_selector("[data-panel=own] .heads")
+
+    covered = anna.page.locator("[data-panel=own] .cell:has(.heads):has(.gain)").evaluate_all(
+        """(cells) => cells.map((cell) => {
+            const [head, gain] = ['.heads', '.gain'].map((part) => cell.querySelector(part).getBoundingClientRect());
+            return (head.bottom - gain.top) / gain.height;
+        })"""
+    )
+
+    assert covered
+    assert max(covered) < 0.3
 
 
 @pytest.mark.parametrize("title", REGISTRY.ids())

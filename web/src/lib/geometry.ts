@@ -108,11 +108,13 @@ export function labels(
     places.forEach((place, n) => {
       let best = Infinity;
       let found = candidates(place, names[n] ?? "", size)[0]!;
+      const others = boxes.filter((box, m) => m !== n && box !== null) as Box[];
+      const rest = dots.filter((_, m) => m !== n);
       candidates(place, names[n] ?? "", size).forEach((candidate, rank) => {
-        const others = boxes.filter((box, m) => m !== n && box !== null) as Box[];
         const cost =
           rank * 0.4 +
-          covered(candidate.box, [...dots.filter((_, m) => m !== n), ...others]) * 90 +
+          covered(candidate.box, others) * 180 +
+          covered(candidate.box, rest) * 130 +
           covered(candidate.box, blocks) * 60 +
           crossings(candidate.box, lines) * 4;
         if (cost < best) {
@@ -128,7 +130,7 @@ export function labels(
 }
 
 function candidates([x, y]: Point, name: string, size: number): { label: Label; box: Box }[] {
-  const width = name.length * size * 0.56;
+  const width = name.length * size * 0.54;
   const gap = 13;
   const low = size * 0.36;
   const far = gap + 13;
@@ -149,6 +151,16 @@ function candidates([x, y]: Point, name: string, size: number): { label: Label; 
     [-width * 0.25, -gap, "middle"],
     [width * 0.25, gap + size * 0.75, "middle"],
     [-width * 0.25, gap + size * 0.75, "middle"],
+    [width * 0.4, -gap, "middle"],
+    [-width * 0.4, -gap, "middle"],
+    [width * 0.4, gap + size * 0.75, "middle"],
+    [-width * 0.4, gap + size * 0.75, "middle"],
+    [gap, -gap - 2, "start"],
+    [-gap, -gap - 2, "end"],
+    [gap, far + size * 0.6, "start"],
+    [-gap, far + size * 0.6, "end"],
+    [width * 0.25, -far, "middle"],
+    [-width * 0.25, -far, "middle"],
   ];
   return spots.map(([dx, dy, anchor]) => {
     const left = anchor === "start" ? dx : anchor === "end" ? dx - width : dx - width / 2;
@@ -163,21 +175,25 @@ function covered(box: Box, others: readonly Box[]): number {
   for (const other of others) {
     const width = Math.min(box.x + box.width, other.x + other.width) - Math.max(box.x, other.x);
     const height = Math.min(box.y + box.height, other.y + other.height) - Math.max(box.y, other.y);
-    if (width > 0 && height > 0) area += 0.05 + (width * height) / (box.width * box.height);
+    if (width > 0 && height > 0) area += 0.12 + (width * height) / (box.width * box.height);
   }
   return area;
 }
 
-/** Return how many lines run through a box, looked at in small steps. */
+/** Return how many lines run through a box. */
 function crossings(box: Box, lines: readonly (readonly [Point, Point])[]): number {
   return lines.filter(([from, to]) => {
-    for (let step = 0; step <= 24; step++) {
-      const x = from[0] + ((to[0] - from[0]) * step) / 24;
-      const y = from[1] + ((to[1] - from[1]) * step) / 24;
-      if (x > box.x && x < box.x + box.width && y > box.y && y < box.y + box.height) return true;
-    }
-    return false;
+    const across = between(from[0], to[0], box.x, box.x + box.width);
+    const along = between(from[1], to[1], box.y, box.y + box.height);
+    return Math.max(across[0], along[0]) < Math.min(across[1], along[1]);
   }).length;
+}
+
+/** Return which part of the way from one number to another, from 0 to 1, lies between two limits. */
+function between(from: number, to: number, low: number, high: number): readonly [number, number] {
+  if (from === to) return from > low && from < high ? [0, 1] : [1, 0];
+  const [one, two] = [(low - from) / (to - from), (high - from) / (to - from)];
+  return [Math.max(0, Math.min(one, two)), Math.min(1, Math.max(one, two))];
 }
 
 /** Return the box around points, with a margin. */

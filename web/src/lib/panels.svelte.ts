@@ -1,5 +1,11 @@
-/** The parts of the game page that lie side by side on a small screen: swiped, or chosen by their names. */
+/** The parts of the game page: side by side and swiped on a small screen, one below the other on a tablet. */
 import { SMALL } from "./sheet.svelte";
+
+/** Where the decision sticks to the lower rim and the parts scroll behind it; the styles of the game page say the same. */
+const STACKED = "(min-width: 700px) and (max-width: 1099px) and (min-height: 601px)";
+
+/** So much of a part that is seen, in pixels, is but its end. */
+const END = 120;
 
 export class Panels {
   /** The names of the parts, in the order in which they are swiped. */
@@ -13,6 +19,10 @@ export class Panels {
 
   get isSmall(): boolean {
     return matchMedia(SMALL).matches;
+  }
+
+  get #isStacked(): boolean {
+    return matchMedia(STACKED).matches;
   }
 
   get #parts(): HTMLElement[] {
@@ -29,12 +39,22 @@ export class Panels {
 
   /** Note which part is seen, when the page was swiped. */
   seen(): void {
-    if (!this.isSmall) return;
-    this.current = Math.round(this.#page.scrollLeft / Math.max(1, this.#page.clientWidth));
+    if (this.#isStacked) this.current = this.#uppermost();
+    else if (this.isSmall)
+      this.current = Math.round(this.#page.scrollLeft / Math.max(1, this.#page.clientWidth));
+  }
+
+  /** The first part of which more is seen than the end. */
+  #uppermost(): number {
+    const bottoms = this.#parts.map((part) => part.getBoundingClientRect().bottom);
+    const place = bottoms.findIndex((bottom) => bottom > END);
+    return place < 0 ? bottoms.length - 1 : place;
   }
 
   go(place: number): void {
-    this.#page.scrollTo({ left: place * this.#page.clientWidth });
+    if (this.#isStacked && place === 0) scrollTo({ top: 0 });
+    else if (this.#isStacked) this.#parts[place]?.scrollIntoView({ block: "start" });
+    else this.#page.scrollTo({ left: place * this.#page.clientWidth });
   }
 
   /** Turn to the part in which something can be chosen, or is meant, unless it is seen already. Where nothing is,

@@ -16,12 +16,18 @@ export type PartProps = {
 /** From the least worth to the most. */
 export const COLOURS = ["black", "gray", "brown", "natural", "white"] as const;
 
+// What lies on the dark board has a light edge there.
 export const TRACKS: Record<string, Look> = {
-  black: { fill: "#2b2d31", ink: "#ffffff", edge: "#8b8f97", shape: "cross" },
-  gray: { fill: "#7d848c", ink: "#0f1113", edge: "#454b52", shape: "square" },
-  brown: { fill: "#7a4a26", ink: "#ffffff", edge: "#4c2c14", shape: "circle" },
-  natural: { fill: "#dcbd8b", ink: "#2f220f", edge: "#8a6a38", shape: "triangle" },
-  white: { fill: "#fbfaf5", ink: "#22262b", edge: "#6b6f76", shape: "star" },
+  black: { fill: "#2b2d31", ink: "#ffffff", edge: "light-dark(#8b8f97, #a9aeb6)", shape: "cross" },
+  gray: { fill: "#7d848c", ink: "#0f1113", edge: "light-dark(#454b52, #b4bbc2)", shape: "square" },
+  brown: { fill: "#7a4a26", ink: "#ffffff", edge: "light-dark(#4c2c14, #c9996c)", shape: "circle" },
+  natural: {
+    fill: "#dcbd8b",
+    ink: "#2f220f",
+    edge: "light-dark(#8a6a38, #dcbd8b)",
+    shape: "triangle",
+  },
+  white: { fill: "#fbfaf5", ink: "#22262b", edge: "light-dark(#6b6f76, #fbfaf5)", shape: "star" },
 };
 
 type Entries = EditionData["sections"][string];

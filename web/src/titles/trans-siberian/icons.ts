@@ -2,5 +2,3 @@
 export const FLAG = "M4 2v17M4 3h12l-4 4 4 4H4";
 /** The arrow of a link abroad, drawn from the lower left end. */
 export const ARROW = "l9-9m-6.5 0h6.5v6.5";
-/** How the links of a nationalized railroad look. */
-export const NATIONAL = "grayscale(1) opacity(0.6)";

@@ -25,11 +25,22 @@ export type Link = {
   circle: Point | null;
   mark: string;
 };
-export type Drawing = { cities: City[]; links: Link[]; home: string; whole: Box };
+export type Drawing = {
+  cities: City[];
+  links: Link[];
+  home: string;
+  whole: Box;
+  /** How large names are in the drawing where all of it is seen. */
+  label: number;
+};
 
 /** So far apart cities are drawn at least. */
 const DISTANCE = 70;
-export const LABEL_SIZE = 18;
+/** How large names may be in the drawing: the first is that of somebody who comes near. */
+export const LABEL_SIZES = [18, 20, 22, 24, 26] as const;
+/** So many pixels high names are where the window has room for it, and so many where it has least. */
+const READABLE = 10.5;
+const LEAST = 8.5;
 const ROUNDS = 4;
 
 const outline = (points: readonly Point[], isClosed: boolean): string =>
@@ -73,47 +84,96 @@ function placeOf(values: Record<string, unknown>): Point {
   return project(values["lon"] as number, values["lat"] as number);
 }
 
-/** Return the drawing of an edition; names are those of the language that is spoken. */
-export function drawingOf(edition: EditionData, nameOf: (city: string) => string): Drawing {
+type Placed = { ids: string[]; places: Point[]; at: ReadonlyMap<string, Point>; cities: number };
+const PLACED = new WeakMap<EditionData, Placed>();
+
+/** Return where the cities of an edition are drawn, and the circles of its links abroad behind them. */
+function placed(edition: EditionData): Placed {
+  const known = PLACED.get(edition);
+  if (known) return known;
   const entries = Object.entries(edition.sections["cities"] ?? {});
-  const circles = Object.entries(edition.sections["circles"] ?? {});
-  const all = [...entries, ...circles];
-  const index = new Map(all.map(([id], n) => [id, n]));
-  const printed = Object.entries(edition.sections["links"] ?? {});
-  const pairs = printed.flatMap(([, link]) => pairOf(link.values, index));
+  const all = [...entries, ...Object.entries(edition.sections["circles"] ?? {})];
+  const ids = all.map(([id]) => id);
+  const index = new Map(ids.map((id, n) => [id, n]));
+  const printed = Object.values(edition.sections["links"] ?? {});
   const places = spread(
     all.map(([, place]) => placeOf(place.values)),
     DISTANCE,
-    pairs,
+    printed.flatMap((link) => pairOf(link.values, index)),
   );
-  const at = new Map(all.map(([id], n) => [id, places[n]!]));
+  const at = new Map(ids.map((id, n) => [id, places[n]!]));
+  const found = { ids, places, at, cities: entries.length };
+  PLACED.set(edition, found);
+  return found;
+}
+
+/** Draws an edition with names of a size, each size once. */
+export type Drawer = { land: Box | null; draw: (label: number) => Drawing };
+
+/** Return what draws an edition with the names of the language that is spoken. */
+export function drawerOf(edition: EditionData, nameOf: (city: string) => string): Drawer {
+  const { ids, places, cities } = placed(edition);
+  const names = ids.slice(0, cities).map(nameOf);
+  const drawn = new Map<number, Drawing>();
+  const draw = (label: number): Drawing => {
+    const found = drawn.get(label) ?? drawingOf(edition, names, label);
+    drawn.set(label, found);
+    return found;
+  };
+  return { land: around(places, 26), draw };
+}
+
+function drawingOf(edition: EditionData, names: readonly string[], label: number): Drawing {
+  const { ids, places, at, cities } = placed(edition);
+  const printed = Object.entries(edition.sections["links"] ?? {});
   const links = printed.map(([id, link]) => linkOf(id, link.values, link.mark, at));
   const dots = places.map((place) => square(place, 20));
   placeBoxes(links, dots);
-  const count = entries.length;
   let found: Label[] = [];
   // Names make way for boxes and boxes for names, a few times over.
   for (let round = 0; round < ROUNDS; round++) {
     found = labels(
-      places.slice(0, count),
-      entries.map(([id]) => nameOf(id)),
+      places.slice(0, cities),
+      names,
       links.flatMap((link) => link.spokes),
       [
         ...links.map(({ box }) => square(box, 30)),
-        ...places.slice(count).map((place) => square(place, 28)),
+        ...places.slice(cities).map((place) => square(place, 28)),
       ],
-      LABEL_SIZE,
+      label,
     );
-    placeBoxes(links, [...dots, ...found.map((label) => label.box)]);
+    placeBoxes(links, [...dots, ...found.map(({ box }) => box)]);
   }
   const home = edition.sections["setup"]?.["home"]?.values["city"] as string | undefined;
   return {
-    cities: entries.map(([id], n) => ({ id, at: places[n]!, label: found[n]! })),
+    cities: found.map((name, n) => ({ id: ids[n]!, at: places[n]!, label: name })),
     links,
     home: home ?? "",
     whole: wholeOf(places, found),
+    label,
   };
 }
+
+/** Return the drawing whose names can be read in a window that shows all of it, with the smallest names that can.
+ *
+ * Where none can, as on a phone, names are read by whoever comes near.
+ */
+export function readableIn(
+  window: { width: number; height: number },
+  { land, draw }: Drawer,
+): Drawing {
+  const scaleOf = ({ width, height }: Box) =>
+    Math.min(window.width / width, window.height / height);
+  const most = LABEL_SIZES[LABEL_SIZES.length - 1]!;
+  if (!land || scaleOf(land) * most < LEAST) return draw(LABEL_SIZES[0]);
+  // No drawing shows more of the window than the land alone.
+  const sizes = LABEL_SIZES.filter((size) => scaleOf(land) * size >= READABLE);
+  const found = sizes.find((size) => scaleOf(draw(size).whole) * size >= READABLE);
+  return draw(found ?? most);
+}
+
+/** Return the scale below which names of a drawing are not drawn. */
+export const farOf = ({ label }: Drawing): number => LEAST / label;
 
 const square = ([x, y]: Point, size: number): Box => ({
   x: x - size / 2,
