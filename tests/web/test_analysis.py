@@ -73,6 +73,18 @@ def test_every_seat_is_played_and_moves_branch(sit: Sit) -> None:
     assert violations(page) == []
 
 
+def test_after_a_choice_the_focus_goes_to_what_is_asked_next(sit: Sit) -> None:
+    anna = sit()
+    begin(anna)
+    page = anna.page
+    before = page.locator(".choices").get_attribute("data-at")
+    page.locator(".choices [data-action]:not([disabled])").last.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(f".choices:not([data-at='{before}'])")).to_be_focused()
+    page.keyboard.press("Tab")
+    assert page.evaluate("document.activeElement.closest('.choices') !== null")
+
+
 def test_a_choice_is_of_the_position_that_is_seen_while_the_next_one_loads(sit: Sit) -> None:
     anna = sit()
     id = begin(anna)

@@ -59,6 +59,7 @@ def test_the_keyboard_solves_a_puzzle_and_goes_to_the_next(sit: Sit) -> None:
     page.locator(choice(puzzle.solution)).focus()
     page.keyboard.press("Enter")
     expect(page.locator("[data-answer=right]")).to_be_visible()
+    expect(page.locator("[role=status]:has([data-answer])")).to_be_focused()
     page.locator("[data-next]").focus()
     page.keyboard.press("Enter")
     page.wait_for_url(lambda url: puzzle.id not in url)

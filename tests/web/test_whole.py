@@ -215,11 +215,13 @@ def test_a_puzzle_keeps_board_and_question_together_on_a_phone(sit: Sit) -> None
     anna.open("/puzzles").page.locator("a[href^='/puzzles/']").first.click()
     anna.page.wait_for_selector(".decision [data-action]")
     board, question = (
-        anna.page.locator(name).bounding_box() for name in (".board", ".decision .question")
+        anna.page.locator(name).first.bounding_box()
+        for name in ("[data-panel]", ".decision .question")
     )
     assert board
     assert question
-    assert question["y"] - board["y"] < PHONE["height"]
+    assert board["y"] + board["height"] <= question["y"]
+    assert question["y"] + question["height"] <= PHONE["height"]
 
 
 def test_a_hex_that_is_offered_shows_the_number_by_which_choices_call_it(sit: Sit) -> None:
