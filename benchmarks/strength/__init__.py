@@ -34,6 +34,9 @@ DUEL_GAMES: Final = 120
 """Searches with a network, and at least one without, with the same time."""
 FEWER: Final = "candidates=3,followed=1"
 """A default policy that compares little, so that there are more iterations in the same time."""
+PARTS_BOTS: Final = ("parts:150it", "mcts:30it")
+"""A search with a network of parts and one without, which take about the same time."""
+PARTS_GAMES: Final = 180
 LADDER: Final = ("normal", "easy", "random")
 """The quick bots, which meet at one table."""
 STYLE_LEVELS: Final = ("normal", "hard", "expert")
@@ -89,6 +92,7 @@ def _arenas() -> dict[str, Arena]:
             bots = [f"mcts:{DUEL_BUDGET},{FEWER}", f"mcts:{DUEL_BUDGET}"]
             setup = Setup(title, count, {}, None, OPENING)
             found[fewer(title, count)] = Arena(setup, bots, DUEL_GAMES)
+            found[with_parts(title, count)] = Arena(setup, [*PARTS_BOTS], PARTS_GAMES)
         setup = Setup(title, seats, {}, None, OPENING)
         for style in styles_of(REGISTRY.package(title)):
             for level in STYLE_LEVELS:
@@ -105,6 +109,11 @@ def against_style(title: str, style: str, level: str) -> str:
 def fewer(title: str, seats: int) -> str:
     """Return the name of the arena in which a search that compares little meets the usual one."""
     return f"{title}-fewer-{seats}"
+
+
+def with_parts(title: str, seats: int) -> str:
+    """Return the name of the arena in which a network of parts meets the search without one."""
+    return f"{title}-parts-{seats}"
 
 
 def duel(title: str, seats: int) -> str:

@@ -24,6 +24,7 @@ from benchmarks.strength import (
     stored,
     told,
     wins,
+    with_parts,
 )
 from benchmarks.strength.ratings import ratings_of
 from ironroad.bots.ratings import RATINGS_FILE, bot_ratings
@@ -141,6 +142,20 @@ def test_the_documentation_tells_how_a_search_that_compares_less_does(
     cells = [name, str(seats), str(len(load(arena))), f"{100 / seats:.1f} %", told(wins(arena))]
 
     assert f"| {' | '.join(cells)} |" in LINES
+
+
+PARTS = [(id, seats) for id in RATED for seats in DUEL_SEATS if with_parts(id, seats) in KEPT]
+
+
+@pytest.mark.parametrize(("title", "seats"), PARTS)
+def test_the_documentation_tells_how_networks_of_parts_do_against_search_alone(
+    title: str, seats: int
+) -> None:
+    name = english.format(REGISTRY.meta(title).name)
+    arena = with_parts(title, seats)
+    cells = [name, str(seats), str(len(load(arena))), f"{100 / seats:.1f} %", told(wins(arena))]
+
+    assert any([line.startswith(f"| {' | '.join(cells)} |") for line in LINES])
 
 
 STYLES = [(id, style) for id in REGISTRY.ids() for style in styles_of(REGISTRY.package(id))]

@@ -29,6 +29,9 @@ BOTS = (
     "lookahead",
     "network",
     "network_search",
+    "parts",
+    "parts_network",
+    "parts_search",
     "search",
 )
 

@@ -7,6 +7,7 @@ from ironroad.bots.bot import Bot, Kinds, RandomBot, refuse_parameter
 from ironroad.bots.greedy_bot import GreedyBot
 from ironroad.bots.mcts import MctsBot
 from ironroad.bots.net import POLICY, NetBot, PolicyBot
+from ironroad.bots.parts_bot import PARTS, PartsBot
 from ironroad.bots.stdio import StdioBot
 from ironroad.bots.style import STYLE, StyleBot
 
@@ -40,6 +41,7 @@ KINDS.add("greedy", GreedyBot)
 KINDS.add("mcts", MctsBot)
 KINDS.add("net", NetBot)
 KINDS.add(POLICY, PolicyBot)
+KINDS.add(PARTS, PartsBot)
 KINDS.add(STYLE, StyleBot)
 KINDS.add("stdio", StdioBot)
 KINDS.add("agent", AgentBot)

@@ -74,22 +74,9 @@ class NetworkSearch(Search):
         network = self._network
         network.read(state, seat)
         logits: list[float] = []
-        top = -1e18
         for place in range(options.count):
-            logit = network.logit(options.at(place))
-            top = max(top, logit)
-            logits.append(logit)
-        total = 0.0
-        for place in range(options.count):
-            logits[place] = math.exp(logits[place] - top)
-            total += logits[place]
-        child = node.child
-        for place in range(options.count):
-            action: i64 = options.at(place)
-            while child is not None and child.action != action:
-                child = child.sibling
-            assert child is not None
-            child.prior = logits[place] / total
+            logits.append(network.logit(options.at(place)))
+        set_policy(node, options, logits)
 
     def _evaluate(self, state: State, options: Options) -> list[float]:
         """Return the winning chances of a leaf, after the rounds that it is played on."""
@@ -107,6 +94,22 @@ class NetworkSearch(Search):
         outcome = self._title.outcome(state)
         assert outcome is not None
         return won(outcome)
+
+
+def set_policy(node: Node, options: Options, logits: list[float]) -> None:
+    """Make the shares of a policy, by its logits for the options, the priors of the children."""
+    top = max(logits)
+    total = 0.0
+    for place in range(options.count):
+        logits[place] = math.exp(logits[place] - top)
+        total += logits[place]
+    child = node.child
+    for place in range(options.count):
+        action: i64 = options.at(place)
+        while child is not None and child.action != action:
+            child = child.sibling
+        assert child is not None
+        child.prior = logits[place] / total
 
 
 def won(outcome: Outcome) -> list[float]:

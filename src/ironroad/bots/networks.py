@@ -35,13 +35,13 @@ class Stored(NamedTuple):
 
     def to_json(self) -> dict[str, Any]:
         """Return the network as plain JSON values."""
-        tables = {name: _packed(values) for name, values in self.numbers.items()}
+        tables = {name: packed(values) for name, values in self.numbers.items()}
         return {
             "recipe": self.recipe,
             "width": self.width,
             "names": self.names.to_json(),
             "tables": tables,
-            "digest": _digest(tables),
+            "digest": digest(tables),
         }
 
 
@@ -84,9 +84,9 @@ def load(file: Traversable) -> list[Stored]:
 
 def _stored(data: Mapping[str, Any]) -> Stored:
     tables = data["tables"]
-    if data["digest"] != _digest(tables):
+    if data["digest"] != digest(tables):
         raise ValueError("digest")
-    numbers = {name: _unpacked(table) for name, table in tables.items()}
+    numbers = {name: unpacked(table) for name, table in tables.items()}
     given = data["names"]
     names = Names(given["seats"], given["options"], given["numbers"], given["actions"])
     for name, size in sizes(names, data["width"]).items():
@@ -95,7 +95,8 @@ def _stored(data: Mapping[str, Any]) -> Stored:
     return Stored(data["recipe"], data["width"], names, numbers)
 
 
-def _packed(values: Sequence[float]) -> dict[str, Any]:
+def packed(values: Sequence[float]) -> dict[str, Any]:
+    """Return a table as whole numbers of two bytes in base64, and their scale."""
     scale = max([abs(float(value)) for value in values], default=0.0) / MOST or 1.0
     whole = array("h", [round(float(value) / scale) for value in values])
     if sys.byteorder == "big":
@@ -103,7 +104,8 @@ def _packed(values: Sequence[float]) -> dict[str, Any]:
     return {"scale": scale, "data": b64encode(whole.tobytes()).decode()}
 
 
-def _unpacked(table: Mapping[str, Any]) -> list[float]:
+def unpacked(table: Mapping[str, Any]) -> list[float]:
+    """Return the numbers of a packed table."""
     whole = array("h", b64decode(table["data"]))
     if sys.byteorder == "big":
         whole.byteswap()
@@ -111,7 +113,8 @@ def _unpacked(table: Mapping[str, Any]) -> list[float]:
     return [scale * value for value in whole]
 
 
-def _digest(tables: Mapping[str, Any]) -> str:
+def digest(tables: Mapping[str, Any]) -> str:
+    """Return what tells whether tables are as they were written."""
     return hashlib.sha256(json.dumps(tables, sort_keys=True).encode()).hexdigest()
 
 

@@ -255,9 +255,8 @@ def course_of(given: argparse.Namespace) -> Course:
     return Course(given.title, setups, given.seed, recipe, *numbers)
 
 
-def is_folder_of(folder: Path, course: Course) -> bool:
-    """Whether a folder keeps this course or nothing; more rounds may be added to one."""
-    key = course.recipe.replace(f" --rounds {course.rounds} ", " ")
+def is_folder_of(folder: Path, key: str) -> bool:
+    """Whether a folder keeps the games of this key or nothing."""
     folder.mkdir(parents=True, exist_ok=True)
     file = folder / "course.txt"
     if not file.exists():
@@ -275,7 +274,8 @@ def main() -> None:
         parser.error("no set-up has these seats and options")
     with tempfile.TemporaryDirectory() as spare:
         folder = given.resume or Path(spare)
-        if not is_folder_of(folder, course):
+        # More rounds may be added to a folder.
+        if not is_folder_of(folder, course.recipe.replace(f" --rounds {course.rounds} ", " ")):
             parser.error(f"{folder} keeps games of another command")
         stored = train(course, folder, given.jobs)
     spent = os.times()

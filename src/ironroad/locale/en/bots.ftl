@@ -5,6 +5,7 @@ bots-no-parameter = A bot of the kind “{ $kind }” takes no parameter “{ $p
 bots-unknown-weights = There are no weights “{ $weights }”. Choose one of: { $choices }.
 bots-budget = “{ $parameter }” is no budget for a search. Write a time such as 200ms or 2s, or a number of iterations such as 500it.
 bots-no-network = There is no network for { $title }. Train one with: python -m ironroad.bots.train { $title }
+bots-no-parts = There is no network of parts for { $title }.
 bots-network-misfit = No network of { $title } fits this set-up; it does not know: { $misfits }.
 bots-network-damaged = The network in { $file } cannot be read: { $reason }
 bots-unknown-style = { $title } has no style “{ $style }”. Choose one of: { $choices }.

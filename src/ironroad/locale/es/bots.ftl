@@ -5,6 +5,7 @@ bots-no-parameter = Un bot del tipo «{ $kind }» no admite el parámetro «{ $p
 bots-unknown-weights = No hay pesos «{ $weights }». Elige uno de estos: { $choices }.
 bots-budget = «{ $parameter }» no es un presupuesto de búsqueda. Escribe un tiempo como 200ms o 2s, o un número de iteraciones como 500it.
 bots-no-network = No hay ninguna red neuronal para { $title }. Entrena una con: python -m ironroad.bots.train { $title }
+bots-no-parts = No hay ninguna red de partes para { $title }.
 bots-network-misfit = Ninguna red neuronal de { $title } sirve para esta configuración; no conoce: { $misfits }.
 bots-network-damaged = No se puede leer la red neuronal de { $file }: { $reason }
 bots-unknown-style = { $title } no tiene ningún estilo «{ $style }». Elige uno de estos: { $choices }.
