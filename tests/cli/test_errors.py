@@ -36,7 +36,7 @@ dividends = { end = 99, mark = "printed", source = "my board" }
         ),
         (
             "play trans-siberian --seats human,robot,random",
-            "“robot” is not a kind of player. Choose one of: human, random, greedy, mcts, net, policy, style, stdio, agent, easy",
+            "“robot” is not a kind of player. Choose one of: human, random, greedy, mcts, net, policy, parts, style, stdio, agent, easy",
         ),
         (
             "play trans-siberian --seats human:1,random,random",
@@ -49,6 +49,10 @@ dividends = { end = 99, mark = "printed", source = "my board" }
         (
             "play trans-siberian --seats human,net:5it,random",
             "There is no network for trans-siberian. Train one with: python -m ironroad.bots.train",
+        ),
+        (
+            "play trans-siberian --seats human,parts:5it,random",
+            "There is no network of parts for trans-siberian.",
         ),
         (
             "arena mini-express net:5it greedy --seats 5",
