@@ -5,6 +5,7 @@ ironroad.server`` starts by itself is tested where servers are started.
 """
 
 import atexit
+import gc
 import json
 import os
 import runpy
@@ -18,9 +19,15 @@ from typing import Any
 
 from benchmarks.server.processes import ServerProcess
 from ironroad.locale import LANGUAGES, words_for
+from ironroad.server.http.app import create_app
+from ironroad.server.settings import Settings
 from tests.server.hashes import hash_quickly
 
-USUAL = ("ironroad.server.run", "aiosqlite", "asyncpg", "uvloop", "tests.foreign.ironroad_cards")
+USUAL = (
+    *("ironroad.server.run", "aiosqlite", "asyncpg", "anyio._backends._asyncio"),
+    *("uvicorn.lifespan.on", "uvicorn.loops.auto", "uvloop"),
+    *("tests.foreign.ironroad_cards.game", "tests.foreign.ironroad_cards.meta"),
+)
 """What servers import, at once or later."""
 
 
@@ -127,7 +134,12 @@ def main() -> None:
         __import__(name)
     for language in LANGUAGES:
         words_for(language)
+    # Litestar imports what it finds installed, when an application is made.
+    create_app(Settings())
     hash_quickly()
+    # What is here for ever is no garbage: whoever looks for some has pages of memory of its own after that.
+    gc.collect()
+    gc.freeze()
     answers = os.fdopen(os.dup(1), "w")
     for line in sys.stdin:
         request = json.loads(line)

@@ -308,10 +308,3 @@ def test_a_server_whose_disk_is_full_is_not_ready(tmp_path: Path) -> None:
     server.stop()
     causes = [json.loads(line).get("cause", "") for line in server.log.read_text().splitlines()]
     assert any(["disk" in cause for cause in causes])
-
-
-def test_the_module_runs_as_a_program() -> None:
-    done = subprocess.run(
-        [sys.executable, "-m", "ironroad.server", "--help"], capture_output=True, check=True
-    )
-    assert b"--database" in done.stdout

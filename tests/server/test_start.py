@@ -18,7 +18,7 @@ from ironroad.core.errors import InvalidSetup
 from ironroad.server.settings import check_names, read_settings
 from tests.server.clients import Person, Server, play_out
 from tests.server.conftest import TOY, execute_on
-from tests.server.nursery import Forked
+from tests.server.nursery import Forked, ForkedServer
 
 MODULE = (sys.executable, "-m", "ironroad.server")
 COMMAND = (sys.executable, "-c", "from ironroad.cli.main import main; main()", "serve", "--no-open")
@@ -210,7 +210,7 @@ def test_a_game_of_a_missing_title_is_refused_in_words(own_server: Callable[...,
 
 def test_one_server_process_has_a_database_file(refused: Start, tmp_path: Path) -> None:
     url = f"sqlite:///{tmp_path}/games.db"
-    server = ServerProcess(url, tmp_path / "log", IRONROAD_TITLES=TOY[0]).start()
+    server = ForkedServer(url, tmp_path / "log", IRONROAD_TITLES=TOY[0]).start()
     said = refused("--database", url)
     assert "Another server uses" in said
     server.kill()
@@ -243,7 +243,13 @@ def test_the_help_is_for_operators(command: tuple[str, ...], lang: str) -> None:
         text=True,
         check=True,
     )
-    for part in ("IRONROAD_DATABASE", "IRONROAD_HOST", "IRONROAD_PORT", "IRONROAD_BOTS"):
+    for part in (
+        "--database",
+        "IRONROAD_DATABASE",
+        "IRONROAD_HOST",
+        "IRONROAD_PORT",
+        "IRONROAD_BOTS",
+    ):
         assert part in done.stdout
     for part in ("sqlite:///ironroad.db", "8018", "docs/deploying.md"):
         assert part in done.stdout.replace("\n", " ")
