@@ -261,8 +261,9 @@ def test_the_own_board_is_a_tap_away_on_a_tablet(sit: Sit, options: Options) -> 
     assert box(anna, "[data-panel=main]")["y"] >= 0
 
 
-def test_ends_of_tracks_do_not_cover_what_spaces_give_on_a_tablet(sit: Sit) -> None:
-    anna = sit(TABLET, has_touch=True)
+@pytest.mark.parametrize("size", [PHONE, TABLET], ids=["phone", "tablet"])
+def test_ends_of_tracks_do_not_cover_what_spaces_give(sit: Sit, size: dict[str, int]) -> None:
+    anna = sit(size, has_touch=True)
     anna.resume(record_of(TITLE, 4, 0.5))
     anna.page.wait_for_selector("[data-panel=own] .heads")
 
