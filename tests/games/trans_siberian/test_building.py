@@ -389,14 +389,17 @@ def test_a_railroad_reaches_what_the_links_of_rivals_lead_to() -> None:
         },
         treasury={"red": 8},
     )
-    links = table.state.rules.map.links
+    board = table.state.rules.map
     reach = table.state.reach_of(RED)
 
+    def jumped(link: str) -> int:
+        return int(reach.jumped(board.every[board.links.index(link)]))
+
     assert len(reach.layers) == 4  # No fifth one: three links of Blue lead to all there is.
-    assert reach.jumped[links.index("kazan-moscow")] == 0
-    assert reach.jumped[links.index("chelyabinsk-yekaterinburg")] == 3
-    assert reach.jumped[links.index("orenburg-orsk")] == OUT_OF_REACH  # It is built.
-    assert fee_divisions(table.state, RED, links.index("kazan-moscow"), -1) == [0]
+    assert jumped("kazan-moscow") == 0
+    assert jumped("chelyabinsk-yekaterinburg") == 3
+    assert jumped("orenburg-orsk") == OUT_OF_REACH  # It is built.
+    assert fee_divisions(table.state, RED, board.links.index("kazan-moscow"), -1) == [0]
 
 
 def test_a_reach_is_kept_until_a_link_is_built() -> None:
