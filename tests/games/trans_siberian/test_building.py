@@ -415,6 +415,9 @@ def test_a_reach_is_kept_until_a_link_is_built() -> None:
     assert state.clone().reach_of(RED) is reach
     assert state.reach_of(BLUE) is not reach
     before = state.reach_of(RED)
+    state.status = state.status[:]  # As where a position is set up by hand.
+    assert state.reach_of(RED) is not before
+    before = state.reach_of(RED)
     tracks.place_cube(state, BLUE, state.rules.map.links.index("orenburg-samara"))
     assert state.reach_of(RED).layers[1] & ~before.layers[0]
     assert len(before.layers) == 2

@@ -26,10 +26,14 @@ class Reach:
     All pieces of a railroad's own track are its network (ruling R3).
     """
 
-    def __init__(self, board: Map, railroad: i64, owner: list[int], network: list[int]) -> None:
+    def __init__(
+        self, board: Map, railroad: i64, owner: list[int], network: list[int], status: list[int]
+    ) -> None:
         self.railroad: Final[i64] = railroad
         self.owner: Final = owner
         self.network: Final = network
+        self.status: Final = status
+        """By which the bank is paid for the links of nationalized railroads."""
         self.near: Final[i64] = network[railroad]
         """The cities at its own links, as a set."""
         self.layers: Final[list[int]] = [network[railroad]]
@@ -39,9 +43,16 @@ class Reach:
         self.cities: Final[i64] = self._walk(board)
         """All cities in reach."""
 
-    def holds_for(self, railroad: i64, owner: list[int], network: list[int]) -> bool:
-        """Whether this is the reach of a railroad on these links: it is forgotten when one of them is written."""
-        return self.railroad == railroad and self.owner is owner and self.network is network
+    def holds_for(
+        self, railroad: i64, owner: list[int], network: list[int], status: list[int]
+    ) -> bool:
+        """Whether this is the reach of a railroad by these lists: it is forgotten when one of them is written."""
+        return (
+            self.railroad == railroad
+            and self.owner is owner
+            and self.network is network
+            and self.status is status
+        )
 
     def _walk(self, board: Map) -> i64:
         """Visit the cities layer by layer, each once; return all that were reached."""

@@ -121,8 +121,8 @@ class State(engine.State):
     def reach_of(self, railroad: i64) -> Reach:
         """Return how far a railroad can build; a build asks for it several times, so the last one is kept."""
         reach = self.reach
-        if reach is None or not reach.holds_for(railroad, self.owner, self.network):
-            reach = Reach(self.rules.map, railroad, self.owner, self.network)
+        if reach is None or not reach.holds_for(railroad, self.owner, self.network, self.status):
+            reach = Reach(self.rules.map, railroad, self.owner, self.network, self.status)
             self.reach = reach
         return reach
 

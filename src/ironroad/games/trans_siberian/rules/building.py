@@ -22,8 +22,9 @@ from ironroad.games.trans_siberian.state import State
 NO_LINK: Final = -1
 PAYEE_BITS: Final = 8
 PAYEE_MASK: Final = 255
-NO_FEES: Final = [0]
 """Who was paid how often is one number, eight bits a payee, the bank last."""
+NO_FEES: Final = [0]
+"""The divisions of no fees: there is one."""
 
 
 def price(state: State, link: Link, jumped: i64) -> i64:
