@@ -136,11 +136,12 @@ def build(state: State, company: i64) -> None:
 def destination(state: State, company: i64) -> i64:
     """Return the city nearest to the target; then fewest trains, most companies, highest number."""
     cities: i64 = state.destinations(company)
-    nearest: i64 = 0
-    for near in state.rules.map.cities_near[state.target]:
-        nearest = cities & near
-        if nearest:
-            break
+    near = state.rules.map.cities_near[state.target]
+    step: i64 = 0
+    nearest: i64 = cities & near[step]
+    while nearest == 0:
+        step += 1
+        nearest = cities & near[step]
     best: i64 = -1
     best_rank: i64 = UNRANKED
     city: i64 = 0
