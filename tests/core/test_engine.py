@@ -2,6 +2,8 @@ import copy
 import pickle
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from ironroad.core.dealer import Dealer
 from ironroad.core.engine import (
@@ -162,6 +164,38 @@ def test_options_hold_actions_of_catalogues_of_any_length() -> None:
     assert options.at(69) == 2116
 
 
+def test_a_run_stands_where_it_was_added() -> None:
+    options = options_of([7])
+    options.add_run(20, 3)
+    options.add(9)
+    options.add_run(30, 2)
+
+    assert options.items == [7, 20, 21, 22, 9, 30, 31]
+    assert [action for action in range(40) if options.holds(action)] == sorted(options.items)
+    assert pickle.loads(pickle.dumps(options)).items == options.items
+
+
+@pytest.mark.parametrize("count", range(6))
+def test_shortened_options_keep_the_beginning_of_a_run(count: int) -> None:
+    options = options_of([7])
+    options.add_run(20, 3)
+    options.add(9)
+
+    options.shorten(count)
+    options.add(5)
+
+    assert options.items == [*[7, 20, 21, 22, 9][:count], 5]
+
+
+def test_a_run_is_forgotten_with_all_options() -> None:
+    options = Options()
+    options.add_run(20, 3)
+    options.clear()
+    options.add(5)
+
+    assert (options.items, options.holds(20)) == ([5], False)
+
+
 @pytest.mark.parametrize("legal", [[], [0], [0, 1, 2], [255, 256, 299], [3, 260, 299], [256]])
 def test_options_hold_what_was_added(legal: list[int]) -> None:
     options = Options()
@@ -247,6 +281,27 @@ def test_a_copy_of_a_stack_is_independent() -> None:
 
     assert stack == [TakeSticks(0), NextSeat(0)]
     assert twin == [TakeSticks(0), TakeSticks(1)]
+
+
+@given(st.lists(st.tuples(st.integers(0, 3), st.integers(0, 2)), max_size=60))
+def test_stacks_that_were_copied_read_like_copied_lists(steps: list[tuple[int, int]]) -> None:
+    stacks = [Stack([])]
+    lists: list[list[Frame]] = [[]]
+    for number, (kind, place) in enumerate(steps):
+        stack, frames = stacks[place % len(stacks)], lists[place % len(stacks)]
+        if kind == 0 and frames:
+            assert stack.pop() is frames.pop()
+        elif kind == 1 and len(stacks) < 4:
+            stacks.append(stack.copy())
+            lists.append(frames[:])
+        elif kind == 2 and frames:
+            stack.drop()
+            frames.pop()
+        else:
+            frames.append(NextSeat(number))
+            stack.append(frames[-1])
+        assert [each.frames() for each in stacks] == lists
+        assert [len(each) for each in stacks] == [len(each) for each in lists]
 
 
 def test_an_empty_stack_has_no_top() -> None:

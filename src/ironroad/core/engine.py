@@ -72,11 +72,11 @@ class Frame(Coded):
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class _Place:
-    """A frame on a stack and what lies below it. Immutable, so that clones share it."""
+    """A frame on a stack and what lies below it. Never changed while several stacks have it."""
 
     def __init__(self, frame: Frame, below: "_Place | None") -> None:
-        self.frame: Final = frame
-        self.below: Final = below
+        self.frame = frame
+        self.below = below
 
 
 _NO_FRAMES: Final[list[Frame]] = []
@@ -87,11 +87,16 @@ _NO_FRAMES: Final[list[Frame]] = []
 class Stack:
     """The frames of a state. It reads like a list whose last item is the top frame.
 
-    A chain rather than a list: a list that gets short gives back its memory, only to ask for it again at the next frame.
+    A chain rather than a list: a list that gets short gives back its memory, only to ask for it again at the next frame,
+    and a copy shares the chain. Places that no copy has are used again.
     """
 
     def __init__(self, frames: list[Frame]) -> None:
         self._top: _Place | None = None
+        self._shared: _Place | None = None
+        """The uppermost place that a copy may have; so it may those below."""
+        self._spare: _Place | None = None
+        """A chain of places that are not in use."""
         self._count: i64 = 0
         for frame in frames:
             self.append(frame)
@@ -100,7 +105,9 @@ class Stack:
         """Return an equal, independent stack."""
         twin = Stack(_NO_FRAMES)
         twin._top = self._top
+        twin._shared = self._top
         twin._count = self._count
+        self._shared = self._top
         return twin
 
     def frames(self) -> list[Frame]:
@@ -122,7 +129,14 @@ class Stack:
 
     def append(self, frame: Frame) -> None:
         """Push a frame."""
-        self._top = _Place(frame, self._top)
+        place = self._spare
+        if place is None:
+            self._top = _Place(frame, self._top)
+        else:
+            self._spare = place.below
+            place.frame = frame
+            place.below = self._top
+            self._top = place
         self._count += 1
 
     def drop(self) -> None:
@@ -130,8 +144,16 @@ class Stack:
         place = self._top
         if place is None:
             raise IndexError("the stack is empty")
-        self._top = place.below
+        self._lift(place)
+
+    def _lift(self, top: _Place) -> None:
+        self._top = top.below
         self._count -= 1
+        if top is self._shared:
+            self._shared = top.below
+        else:
+            top.below = self._spare
+            self._spare = top
 
     def extend(self, frames: Iterable[Frame]) -> None:
         """Push frames, the first one first."""
@@ -152,13 +174,14 @@ class Stack:
         place = self._top
         if place is None:
             raise IndexError("the stack is empty")
-        self._top = place.below
-        self._count -= 1
-        return place.frame
+        frame = place.frame
+        self._lift(place)
+        return frame
 
     def clear(self) -> None:
         """Remove all frames."""
         self._top = None
+        self._shared = None
         self._count = 0
 
     def __len__(self) -> int:
@@ -224,29 +247,39 @@ class _Cell:
 
 
 class Options:
-    """The legal actions of the pending decision, as catalogue indices, in a reusable buffer."""
+    """The legal actions of the pending decision, as catalogue indices, in a reusable buffer.
+
+    Each has a cell, but for those of one run of consecutive actions, which three numbers tell however long it is.
+    """
 
     def __init__(self) -> None:
         self._cells: list[_Cell] = []
+        self._run_place: i64 = 0
+        """Where the run begins."""
+        self._run_first: i64 = 0
+        self._run_count: i64 = 0
         self.count: i64 = 0
         self.total: i64 = 0
         """The total of the weights; 0 if all actions are equally likely."""
 
     def clear(self) -> None:
         """Remove all actions; the buffer keeps its capacity."""
+        self._run_count = 0
         self.count = 0
         self.total = 0
 
     def shorten(self, count: i64) -> None:
         """Keep only the first ``count`` actions; none of them has a weight."""
+        self._run_count = min(self._run_count, max(count - self._run_place, 0))
         self.count = count
 
     def add(self, action: i64) -> None:
         """Append one action."""
-        if self.count == len(self._cells):
+        place: i64 = self.count - self._run_count
+        if place == len(self._cells):
             self._cells.append(_Cell(action))
         else:
-            self._cells[self.count].action = action
+            self._cells[place].action = action
         self.count += 1
 
     def add_weighted(self, action: i64, weight: i64) -> None:
@@ -276,17 +309,21 @@ class Options:
 
     def add_run(self, first: i64, count: i64) -> None:
         """Append ``count`` consecutive actions of the catalogue."""
-        cells = self._cells
-        place: i64 = self.count
-        while len(cells) < place + count:
-            cells.append(_Cell(0))
+        if self._run_count == 0:
+            self._run_place = self.count
+            self._run_first = first
+            self._run_count = count
+            self.count += count
+            return
         for action in range(first, first + count):
-            cells[place].action = action
-            place += 1
-        self.count = place
+            self.add(action)
 
     def at(self, place: i64) -> i64:
         """Return the action at this position, counted from 0."""
+        if place >= self._run_place:
+            if place < self._run_place + self._run_count:
+                return self._run_first + place - self._run_place
+            place -= self._run_count
         return self._cells[place].action
 
     def drawn(self, ticket: i64) -> i64:
@@ -300,7 +337,9 @@ class Options:
 
     def holds(self, action: i64) -> bool:
         """Whether an action is among them."""
-        for place in range(self.count):
+        if 0 <= action - self._run_first < self._run_count:
+            return True
+        for place in range(self.count - self._run_count):
             if self._cells[place].action == action:
                 return True
         return False
@@ -308,7 +347,7 @@ class Options:
     @property
     def items(self) -> list[int]:
         """All actions, as a new list."""
-        return [int(self._cells[place].action) for place in range(self.count)]
+        return [int(self.at(place)) for place in range(self.count)]
 
     @property
     def weights(self) -> list[int]:
@@ -434,7 +473,8 @@ def advance(state: State, options: Options) -> None:
     stack = state.stack
     place = stack._top
     while place is not None:
-        if place.frame.proceed(state, options):
+        frame = place.frame  # The place may have another one before this one is through.
+        if frame.proceed(state, options):
             return
         place = stack._top
     options.clear()

@@ -17,6 +17,8 @@ from ironroad.games.russian_railroads.components import (
 )
 from ironroad.games.russian_railroads.rules import feasible
 from ironroad.games.russian_railroads.rules.effects import SETTLE
+from ironroad.games.russian_railroads.rules.rounds import END_ROUND, NEXT_TURN
+from ironroad.games.russian_railroads.rules.turn import TAKE_TURN
 from ironroad.games.russian_railroads.state import owe
 from tests.games.russian_railroads.positions import (
     ANNA,
@@ -34,6 +36,19 @@ from tests.games.russian_railroads.positions import (
     slots,
     track,
 )
+
+
+def test_the_step_between_turns_gives_the_turn_when_it_is_run_by_itself() -> None:
+    state = position(hands={ANNA: {"roubles": 0}}).state.clone()
+    state.stack.clear()
+    state.turn = state.position(ANNA) - 1
+    NEXT_TURN.run(state)
+    assert state.stack == [NEXT_TURN, TAKE_TURN[ANNA]]
+
+    state.stack.clear()
+    state.passed = 2**state.rules.seats - 1
+    NEXT_TURN.run(state)
+    assert state.stack == [END_ROUND]
 
 
 def test_one_action_then_the_next_player() -> None:

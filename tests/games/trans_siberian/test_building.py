@@ -389,14 +389,17 @@ def test_a_railroad_reaches_what_the_links_of_rivals_lead_to() -> None:
         },
         treasury={"red": 8},
     )
-    links = table.state.rules.map.links
+    board = table.state.rules.map
     reach = table.state.reach_of(RED)
 
+    def jumped(link: str) -> int:
+        return int(reach.jumped(board.every[board.links.index(link)]))
+
     assert len(reach.layers) == 4  # No fifth one: three links of Blue lead to all there is.
-    assert reach.jumped[links.index("kazan-moscow")] == 0
-    assert reach.jumped[links.index("chelyabinsk-yekaterinburg")] == 3
-    assert reach.jumped[links.index("orenburg-orsk")] == OUT_OF_REACH  # It is built.
-    assert fee_divisions(table.state, RED, links.index("kazan-moscow"), -1) == [0]
+    assert jumped("kazan-moscow") == 0
+    assert jumped("chelyabinsk-yekaterinburg") == 3
+    assert jumped("orenburg-orsk") == OUT_OF_REACH  # It is built.
+    assert fee_divisions(table.state, RED, board.links.index("kazan-moscow"), -1) == [0]
 
 
 def test_a_reach_is_kept_until_a_link_is_built() -> None:
@@ -411,6 +414,9 @@ def test_a_reach_is_kept_until_a_link_is_built() -> None:
     assert state.reach_of(RED) is reach
     assert state.clone().reach_of(RED) is reach
     assert state.reach_of(BLUE) is not reach
+    before = state.reach_of(RED)
+    state.status = state.status[:]  # As where a position is set up by hand.
+    assert state.reach_of(RED) is not before
     before = state.reach_of(RED)
     tracks.place_cube(state, BLUE, state.rules.map.links.index("orenburg-samara"))
     assert state.reach_of(RED).layers[1] & ~before.layers[0]

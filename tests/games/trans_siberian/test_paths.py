@@ -26,7 +26,6 @@ from ironroad.games.trans_siberian.rules.shares import ChooseBonus
 from ironroad.games.trans_siberian.rules.turn import (
     CheckEnd,
     CheckPhaseShift,
-    StartTurn,
     TakeAction,
 )
 from ironroad.games.trans_siberian.state import State
@@ -141,8 +140,8 @@ class Paths:
             self._dividend(frame, before, after)
         elif isinstance(frame, Nationalize | AdjustMarkers | CheckPhaseShift):
             self._state(frame, before, after)
-        elif isinstance(frame, CheckEnd | StartTurn):
-            self._end(frame, before, after)
+        elif isinstance(frame, CheckEnd):
+            self._end(before, after)
         check(after)
 
     def note(self, path: str, holds: bool = True) -> None:
@@ -167,6 +166,8 @@ class Paths:
             )
 
     def _action(self, frame: TakeAction, before: State, after: State, text: str) -> None:
+        high = [r for r in SIX if before.is_open(r) and before.price(r) == 75]
+        self.note("75 between dividends", bool(high))
         verb, _, rest = text.partition(" ")
         if verb == "buy":
             railroad = RAILROADS.index(rest)
@@ -288,11 +289,8 @@ class Paths:
                 before.dividends == after.rules.tracks.dividends_end - 1,
             )
 
-    def _end(self, frame: Frame, before: State, after: State) -> None:
-        high = [r for r in SIX if before.is_open(r) and before.price(r) == 75]
-        if isinstance(frame, StartTurn):
-            self.note("75 between dividends", bool(high))
-        elif not after.stack:
+    def _end(self, before: State, after: State) -> None:
+        if not after.stack:
             reasons = [reason.id.removeprefix("ts-end-") for reason in scoring.end_reasons(before)]
             self.note(f"end in phase {before.phase}")
             self.note("end by " + " and ".join(reasons))

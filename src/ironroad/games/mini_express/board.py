@@ -98,6 +98,8 @@ class Map:
         """The id of the city, start or harbor on each hex; empty for others."""
         self.distance: Final = self._distances()
         """Trains from a hex to a city over plain hexes, by hex * cities + city."""
+        self.cities_near: Final = self._cities_near()
+        """For each city, the cities at most so many trains away, as sets: from the nearest distance to all of them."""
         self.gains: Final = self._gains()
         """What a train on each hex adds to a network."""
         self.rings: Final = self._rings(PLAIN)
@@ -160,6 +162,18 @@ class Map:
                             if self.kinds[near] == PLAIN:
                                 reached.append(near)
                 edge = reached
+        return result
+
+    def _cities_near(self) -> list[list[int]]:
+        result = []
+        for city in range(self.city_count):
+            steps = [self.distance[hex * self.city_count + city] for hex in self.city_hex]
+            result.append(
+                [
+                    sum([2**other for other, away in enumerate(steps) if away <= most])
+                    for most in sorted(set(steps))
+                ]
+            )
         return result
 
     def _gains(self) -> list[Network]:

@@ -42,7 +42,6 @@ FRAMES: Final[tuple[type[Coded], ...]] = (
     golden_spike.ChooseWest,
     harbor.ChooseHarbor,
     bot.DrawBotTile,
-    bot.Act,
 )
 
 TITLE: Final = Title(

@@ -3,12 +3,13 @@
 Nearly everything pays in every remaining round, so most features are multiplied by the number of rounds left.
 """
 
-from typing import ClassVar, Final
+from typing import ClassVar, Final, final
 
 from ironroad.bots.evaluation import Evaluation, Features, Row
 from ironroad.core.bits import bit
 from ironroad.core.engine import Decision
-from ironroad.core.native import i64
+from ironroad.core.native import i64, mypyc_attr
+from ironroad.games.russian_railroads.actions import Rules
 from ironroad.games.russian_railroads.board import RAILROAD_COUNT
 from ironroad.games.russian_railroads.components import (
     COUNT_MASK,
@@ -21,7 +22,7 @@ from ironroad.games.russian_railroads.components import (
 from ironroad.games.russian_railroads.modules.american.state import american_board
 from ironroad.games.russian_railroads.modules.coal.state import coal_board
 from ironroad.games.russian_railroads.modules.german.state import german_board
-from ironroad.games.russian_railroads.player import NOT_IN_PLAY
+from ironroad.games.russian_railroads.player import NOT_IN_PLAY, Player
 from ironroad.games.russian_railroads.scoring import (
     card_points,
     industry_points,
@@ -30,6 +31,7 @@ from ironroad.games.russian_railroads.scoring import (
 from ironroad.games.russian_railroads.state import State
 
 STAGES: Final = 7
+MOST_SEATS: Final = 4
 
 
 class RussianRailroadsEvaluation(Evaluation[State]):
@@ -67,6 +69,10 @@ class RussianRailroadsEvaluation(Evaluation[State]):
     )
     stages: ClassVar[int] = STAGES
 
+    def __init__(self, weights: list[list[float]], scale: float) -> None:
+        super().__init__(weights, scale)
+        self._boards: Final = [BoardFigures() for _seat in range(MOST_SEATS)]
+
     def stage(self, state: State) -> i64:
         """Return the number of rounds after this one."""
         return max(0, min(STAGES - 1, state.rules.start.rounds - state.round))
@@ -75,46 +81,129 @@ class RussianRailroadsEvaluation(Evaluation[State]):
         """Add the row of each seat."""
         left = float(state.rules.start.rounds - max(1, state.round) + 1)
         for seat in range(state.rules.seats):
-            _write_seat(state, seat, left, features.add())
+            _write_seat(state, seat, left, self._boards[seat], features.add())
         if state.stack:
             frame = state.stack.top()
             if isinstance(frame, Decision) and frame.seat >= 0:
                 _add_owed(state, left, features.rows[frame.seat])
 
 
-def _write_seat(state: State, seat: i64, left: float, values: Row) -> None:
+@final
+@mypyc_attr(acyclic=True)
+class BoardFigures:
+    """The features that depend on a player's board alone, for a round.
+
+    They are kept until the board changes: an option changes one board at most, and all boards are evaluated for it.
+    """
+
+    def __init__(self) -> None:
+        self._rules: Rules | None = None
+        self._top_tracks: i64 = 0
+        self._middle_tracks: i64 = 0
+        self._bottom_tracks: i64 = 0
+        self._locomotives: i64 = 0
+        self._factories: i64 = 0
+        self._markers: i64 = 0
+        self._doublers: i64 = 0
+        self._revaluation: i64 = 0
+        self._medal = False
+        self.income: i64 = 0
+        """Points per round."""
+        self.reach: i64 = 0
+        self.industry: i64 = 0
+        self.factories: i64 = 0
+        self.black: i64 = 0
+        self.gray: i64 = 0
+        self.brown: i64 = 0
+        self.better: i64 = 0
+        """The sums of the spaces of tracks by colour, whether locomotives reach them or not."""
+
+    def update(self, state: State, seat: i64) -> None:
+        """Count anew what may have changed. Expansions have parts of their own, which are not looked at."""
+        if state.rules.in_play or not self._holds_for(state.rules, state.players[seat]):
+            self._note(state.rules, state.players[seat])
+            self._count_income(state, seat)
+            self._count_tracks(state, seat)
+
+    def _holds_for(self, rules: Rules, player: Player) -> bool:
+        return (
+            self._rules is rules
+            and self._top_tracks == player.top_tracks
+            and self._middle_tracks == player.middle_tracks
+            and self._bottom_tracks == player.bottom_tracks
+            and self._locomotives == player.locomotives
+            and self._factories == player.factories
+            and self._markers == player.markers
+            and self._doublers == player.doublers
+            and self._revaluation == player.revaluation
+            and self._medal == player.medal
+        )
+
+    def _note(self, rules: Rules, player: Player) -> None:
+        self._rules = rules
+        self._top_tracks = player.top_tracks
+        self._middle_tracks = player.middle_tracks
+        self._bottom_tracks = player.bottom_tracks
+        self._locomotives = player.locomotives
+        self._factories = player.factories
+        self._markers = player.markers
+        self._doublers = player.doublers
+        self._revaluation = player.revaluation
+        self._medal = player.medal
+
+    def _count_income(self, state: State, seat: i64) -> None:
+        """Count points per round, reach of locomotives, industry markers, factories."""
+        player = state.players[seat]
+        self.income = industry_points(state, seat)
+        self.reach = 0
+        for railroad in range(RAILROAD_COUNT):
+            self.income += railroad_points(state, seat, railroad)
+            last: i64 = state.rules.railroads.spaces[railroad]
+            self.reach += min(state.reach(seat, railroad), last)
+        self.industry = 0
+        for marker in range(state.rules.lanes.markers):
+            space: i64 = player.marker(marker)
+            if space != NOT_IN_PLAY:
+                self.industry += space
+        self.factories = 0
+        for gap in range(state.rules.lane.gaps):
+            if player.factory(gap) > 0:
+                self.factories += 1
+
+    def _count_tracks(self, state: State, seat: i64) -> None:
+        player = state.players[seat]
+        self.black = self.gray = self.brown = self.better = 0
+        for railroad in range(RAILROAD_COUNT):
+            colours: i64 = state.rules.railroads.colours[railroad]
+            for colour in range(colours):
+                space: i64 = player.track(railroad, colour)
+                if colour == 0:
+                    self.black += space
+                elif colour == 1:
+                    self.gray += space
+                elif colour == 2:
+                    self.brown += space
+                else:
+                    self.better += space
+
+
+def _write_seat(state: State, seat: i64, left: float, board: BoardFigures, values: Row) -> None:
     """Write the features of one seat; ``left`` is the number of rounds left, this one included."""
     values[0] = 1.0
     values[1] = float(state.players[seat].points())
-    _add_income(state, seat, left, values)
-    _add_tracks(state, seat, left, values)
+    board.update(state, seat)
+    values[2] = float(board.income) * left
+    values[3] = float(board.black) * left
+    values[4] = float(board.gray) * left
+    values[5] = float(board.brown) * left
+    values[6] = float(board.better) * left
+    values[7] = float(board.reach) * left
+    values[8] = float(board.industry) * left
+    values[9] = float(board.factories) * left
     _add_pieces(state, seat, left, values)
     _add_progress(state, seat, left, values)
     if len(state.parts) > 0:
         _add_modules(state, seat, left, values)
-
-
-def _add_income(state: State, seat: i64, left: float, values: Row) -> None:
-    """Set the features of the income: points per round, reach of locomotives, industry markers, factories."""
-    player = state.players[seat]
-    income: i64 = industry_points(state, seat)
-    reach: i64 = 0
-    for railroad in range(RAILROAD_COUNT):
-        income += railroad_points(state, seat, railroad)
-        reach += min(state.reach(seat, railroad), state.rules.railroads.spaces[railroad])
-    values[2] = float(income) * left
-    values[7] = float(reach) * left
-    industry: i64 = 0
-    for marker in range(state.rules.lanes.markers):
-        space: i64 = player.marker(marker)
-        if space != NOT_IN_PLAY:
-            industry += space
-    values[8] = float(industry) * left
-    factories: i64 = 0
-    for gap in range(state.rules.lane.gaps):
-        if player.factory(gap) > 0:
-            factories += 1
-    values[9] = float(factories) * left
 
 
 def _add_pieces(state: State, seat: i64, left: float, values: Row) -> None:
@@ -159,31 +248,6 @@ def _add_modules(state: State, seat: i64, left: float, values: Row) -> None:
     values[25] = float(_members(coal.boiled_gaps)) * left
     values[26] = float(american.level)
     values[27] = float(_members(american.boulders)) * left
-
-
-def _add_tracks(state: State, seat: i64, left: float, values: Row) -> None:
-    """Set the features of the tracks: the sum of spaces by colour, whether locomotives reach them or not."""
-    player = state.players[seat]
-    black: i64 = 0
-    gray: i64 = 0
-    brown: i64 = 0
-    better: i64 = 0
-    for railroad in range(RAILROAD_COUNT):
-        colours: i64 = state.rules.railroads.colours[railroad]
-        for colour in range(colours):
-            space: i64 = player.track(railroad, colour)
-            if colour == 0:
-                black += space
-            elif colour == 1:
-                gray += space
-            elif colour == 2:
-                brown += space
-            else:
-                better += space
-    values[3] = float(black) * left
-    values[4] = float(gray) * left
-    values[5] = float(brown) * left
-    values[6] = float(better) * left
 
 
 def _members(members: i64) -> i64:

@@ -152,7 +152,7 @@ class State(engine.State):
             self.owed[:],
             self.takes[:],
             [player.clone() for player in self.players],
-            self.parts[:],
+            self.parts[:] if self.parts else self.parts,  # Without expansions it stays empty.
             self.aside[:],
         )
 

@@ -61,6 +61,9 @@ class Map:
             (place.number("lat"), place.number("lon")) for place in edition.entries("circles")
         ]
         every = [Link(n, self.mask[n], self.external[n]) for n in range(self.count)]
+        self.every: Final = every
+        """All links, in order."""
+        self.internal: Final = [link for link in every if not link.external]
         self.links_at: Final = [
             [link for link in every if link.ends & bit(city)] for city in range(len(self.cities))
         ]

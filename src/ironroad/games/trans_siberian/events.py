@@ -151,6 +151,5 @@ def nationalization(state: State) -> None:
 
 
 def game_over(state: State, reason: Message) -> None:
-    """The game ends, for one of its reasons."""
-    if state.events is not None:
-        _tell(state, "end", reason=reason)
+    """The game ends, for one of its reasons; they are looked up only where somebody listens."""
+    _tell(state, "end", reason=reason)

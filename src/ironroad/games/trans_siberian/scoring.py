@@ -3,7 +3,9 @@
 from collections.abc import Sequence
 from typing import Final
 
+from ironroad.core.bits import bit, members_of
 from ironroad.core.message import Message
+from ironroad.core.native import i64
 from ironroad.core.title import Holding, Outcome, Scorecard, places_of
 from ironroad.games.trans_siberian.components import RAILROAD_COUNT, RAILROADS, railroad_name
 from ironroad.games.trans_siberian.rules.dividends import dividend_each
@@ -11,6 +13,10 @@ from ironroad.games.trans_siberian.state import State
 
 FEWEST_PUBLIC: Final = 2
 """With fewer public railroads the game is over (p. 11)."""
+END_REASONS: Final = ("ts-end-dividends", "ts-end-stock", "ts-end-public")
+BY_DIVIDENDS: Final = 0
+BY_STOCK: Final = 1
+BY_PUBLIC: Final = 2
 
 
 def scorecards(state: State) -> list[Scorecard]:
@@ -126,18 +132,26 @@ def _amount(event: Message, name: str) -> int:
     return value
 
 
-def end_reasons(state: State) -> list[Message]:
-    """Return every reason for which the game ends at this dividend (p. 11)."""
-    reasons = []
+def ends(state: State) -> i64:
+    """Return for which reasons the game ends at this dividend, as a set of ``END_REASONS`` (p. 11)."""
     tracks = state.rules.tracks
+    reasons: i64 = 0
     if state.dividends == tracks.dividends_end:
-        reasons.append(Message("ts-end-dividends"))
-    values = [state.stock[r] for r in range(RAILROAD_COUNT) if state.is_open(r)]
-    if tracks.stock_last in values:
-        reasons.append(Message("ts-end-stock"))
-    if sum([state.is_public(r) for r in range(RAILROAD_COUNT)]) < FEWEST_PUBLIC:
-        reasons.append(Message("ts-end-public"))
+        reasons |= bit(BY_DIVIDENDS)
+    public: i64 = 0
+    for railroad in range(RAILROAD_COUNT):
+        if state.is_open(railroad) and state.stock[railroad] == tracks.stock_last:
+            reasons |= bit(BY_STOCK)
+        if state.is_public(railroad):
+            public += 1
+    if public < FEWEST_PUBLIC:
+        reasons |= bit(BY_PUBLIC)
     return reasons
+
+
+def end_reasons(state: State) -> list[Message]:
+    """Return every reason for which the game ends at this dividend."""
+    return [Message(END_REASONS[reason]) for reason in members_of(ends(state))]
 
 
 def outcome(state: State) -> Outcome | None:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ironroad.core.engine import Chance, Options, do
+from ironroad.core.engine import Chance, Options
 from ironroad.core.message import Message
 from ironroad.core.native import i64
 from ironroad.games.trans_siberian import events
@@ -54,7 +54,8 @@ def setup(rules: Rules) -> State:
         network=none[:],
         owner=[NOBODY] * rules.map.count,
     )
-    do(state, BeginAuctions(FIRST_ROUND), START_TURN)
+    state.stack.append(START_TURN)
+    state.stack.append(BeginAuctions(FIRST_ROUND))
     if rules.options["start"] == "random":
         state.stack.append(DealStartPlayer())
     return state

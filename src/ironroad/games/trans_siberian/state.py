@@ -10,18 +10,11 @@ from ironroad.games.trans_siberian.components import NOBODY, OPEN, PUBLIC_FROM
 from ironroad.games.trans_siberian.reach import Reach
 
 
-def replaced(values: list[int], place: i64, value: i64) -> list[int]:
-    """Return a copy of a list with one value changed."""
-    copy = values[:]
-    copy[place] = value
-    return copy
-
-
 class State(engine.State):
     """A position. Lists are indexed by railroad, by seat or by link.
 
-    What changes seldom (status, income, cubes, network, owner) is never written in place but replaced,
-    see ``replaced``: clones share these lists, which makes cloning twice as fast.
+    What changes seldom (status, income, cubes, network, owner) is shared by clones, which makes cloning twice as fast:
+    who writes into it calls ``unshare`` before.
     """
 
     __match_args__: ClassVar[tuple[str, ...]] = (
@@ -86,6 +79,8 @@ class State(engine.State):
         """The railroad whose cube lies on each link, or ``NOBODY``."""
         self.reach: Reach | None = None
         """The last reach that was asked for: see ``reach_of``. Not part of the state's value."""
+        self.is_shared = False
+        """Whether a clone may have the lists that change seldom, too. Not part of the state's value."""
 
     def clone(self) -> "State":
         """Return an equal, independent state."""
@@ -108,13 +103,26 @@ class State(engine.State):
             self.owner,
         )
         twin.reach = self.reach
+        self.is_shared = True
+        twin.is_shared = True
         return twin
+
+    def unshare(self) -> None:
+        """Have the lists that change seldom alone, to write into them; what was in reach is not true any more."""
+        self.reach = None
+        if self.is_shared:
+            self.is_shared = False
+            self.status = self.status[:]
+            self.income = self.income[:]
+            self.cubes = self.cubes[:]
+            self.network = self.network[:]
+            self.owner = self.owner[:]
 
     def reach_of(self, railroad: i64) -> Reach:
         """Return how far a railroad can build; a build asks for it several times, so the last one is kept."""
         reach = self.reach
-        if reach is None or not reach.holds_for(railroad, self.owner, self.network):
-            reach = Reach(self.rules.map, railroad, self.owner, self.network)
+        if reach is None or not reach.holds_for(railroad, self.owner, self.network, self.status):
+            reach = Reach(self.rules.map, railroad, self.owner, self.network, self.status)
             self.reach = reach
         return reach
 
@@ -133,7 +141,16 @@ class State(engine.State):
 
     def is_public(self, railroad: i64) -> bool:
         """Whether an open railroad has at least two certificates with players (p. 3)."""
-        return self.status[railroad] == OPEN and self.sold(railroad) >= PUBLIC_FROM
+        if self.status[railroad] != OPEN:
+            return False
+        seats: i64 = len(self.cash)
+        first: i64 = railroad * seats
+        count: i64 = 0
+        for place in range(first, first + seats):
+            count += self.held[place]
+            if count >= PUBLIC_FROM:
+                return True
+        return False
 
     def controls(self, seat: i64, railroad: i64) -> bool:
         """Whether no other player holds more certificates of a railroad; a tie is enough (p. 6)."""

@@ -165,8 +165,8 @@ def link_hints(table: Table, text: str, words: Words) -> list[str]:
         links = [link_in(rules, text)]
     hints = []
     if isinstance(decision, building.BuildLink | building.BuildSecondLink):
-        jumped = state.reach_of(decision.railroad).jumped[links[0]]
-        cost = building.price(state, links[0], jumped)
+        link = rules.map.every[links[0]]
+        cost = building.price(state, link, state.reach_of(decision.railroad).jumped(link))
         if len(links) > 1:
             cost += rules.costs.link + rules.costs.surcharge
         hints.append(words.say("ts-hint-cost", amount=cost))

@@ -2,15 +2,16 @@
 
 from typing import ClassVar, Final
 
-from ironroad.core.engine import Chance, Options, Step
+from ironroad.core.engine import Chance, Options
 from ironroad.core.message import Message
 from ironroad.core.native import i64
 from ironroad.games.mini_express import events
-from ironroad.games.mini_express.board import CUT_OFF
 from ironroad.games.mini_express.components import COMPANY_COUNT, REFRESH
 from ironroad.games.mini_express.network import LEVELS, WORD_BITS, WORDS
 from ironroad.games.mini_express.rules import building, companies
 from ironroad.games.mini_express.state import State
+
+UNRANKED: Final = -1
 
 
 def move_chosen(state: State, steps: i64) -> None:
@@ -59,7 +60,7 @@ class DrawBotTile(Chance[State]):
         move_chosen(state, tiles.company[kind])
         if self.again == 0:
             move_target(state, tiles.city[kind])
-        state.stack.append(Act())
+        act(state)
 
     def prompt(self, state: State) -> Message:
         """Say what is drawn."""
@@ -97,22 +98,23 @@ def can_act(state: State) -> bool:
     return False
 
 
-class Act(Step[State]):
-    """The Bot takes a Share or builds with the chosen company, or draws again."""
+DRAW_TILE: Final = DrawBotTile(0)
+DRAW_AGAIN: Final = DrawBotTile(1)
 
-    def run(self, state: State) -> None:
-        """Act by the number of trains in the area."""
-        company: i64 = state.chosen
-        if not company_can_act(state, company):
-            if can_act(state):
-                events.bot_cannot(state, company)
-                state.stack.append(DrawBotTile(1))
-            else:
-                events.skipped(state, state.rules.bot)
-        elif takes_share(state, company):
-            take_share(state, company)
+
+def act(state: State) -> None:
+    """Take a Share or build with the chosen company, by the trains in its area, or draw again."""
+    company: i64 = state.chosen
+    if not company_can_act(state, company):
+        if can_act(state):
+            events.bot_cannot(state, company)
+            state.stack.append(DRAW_AGAIN)
         else:
-            build(state, company)
+            events.skipped(state, state.rules.bot)
+    elif takes_share(state, company):
+        take_share(state, company)
+    else:
+        build(state, company)
 
 
 def take_share(state: State, company: i64) -> None:
@@ -133,20 +135,28 @@ def build(state: State, company: i64) -> None:
 
 def destination(state: State, company: i64) -> i64:
     """Return the city nearest to the target; then fewest trains, most companies, highest number."""
-    board = state.rules.map
     cities: i64 = state.destinations(company)
+    near = state.rules.map.cities_near[state.target]
+    step: i64 = 0
+    nearest: i64 = cities & near[step]
+    while nearest == 0:
+        step += 1
+        nearest = cities & near[step]
     best: i64 = -1
-    best_steps: i64 = CUT_OFF
+    best_rank: i64 = UNRANKED
     city: i64 = 0
-    while cities:
-        if cities & 1:
-            steps: i64 = board.distance[board.city_hex[city] * board.city_count + state.target]
-            if steps < best_steps or best < 0:
+    while nearest:
+        if nearest & 1:
+            if best < 0:
                 best = city
-                best_steps = steps
-            elif steps == best_steps and _rank(state, company, city) <= _rank(state, company, best):
-                best = city
-        cities >>= 1
+            else:
+                if best_rank == UNRANKED:
+                    best_rank = _rank(state, company, best)
+                rank: i64 = _rank(state, company, city)
+                if rank <= best_rank:
+                    best = city
+                    best_rank = rank
+        nearest >>= 1
         city += 1
     return best
 

@@ -7,26 +7,28 @@ from ironroad.core.engine import Decision, Options, Step
 from ironroad.core.message import Message
 from ironroad.core.native import i64
 from ironroad.games.mini_express import events, scoring
-from ironroad.games.mini_express.components import COMPANY_COUNT, NOBODY
+from ironroad.games.mini_express.components import COMPANY_COUNT
 from ironroad.games.mini_express.rules import bot, shares
 from ironroad.games.mini_express.rules.building import ChooseCity, has_safe_route
 from ironroad.games.mini_express.state import State
 
 
-def can_act(state: State, seat: i64) -> bool:
-    """Whether a person has any legal action."""
+def can_act(state: State, player: i64) -> bool:
+    """Whether a player, a person or the Bot, has any legal action."""
+    if player == state.rules.bot:
+        return bot.can_act(state)
     for company in range(COMPANY_COUNT):
-        if state.destinations(company) or shares.can_take(state, seat, company):
+        if state.destinations(company) or shares.can_take(state, player, company):
             return True
     return False
 
 
 def anybody_can_act(state: State) -> bool:
-    """Whether any player, the Bot included, has a legal action."""
-    for seat in range(state.rules.seats):
-        if can_act(state, seat):
+    """Whether any player has a legal action."""
+    for player in range(state.rules.players):
+        if can_act(state, player):
             return True
-    return state.rules.bot != NOBODY and bot.can_act(state)
+    return False
 
 
 class StartTurn(Step[State]):
@@ -38,14 +40,19 @@ class StartTurn(Step[State]):
         self.actions: Final[i64] = actions
 
     def run(self, state: State) -> None:
-        """Push the question, with the end of the turn below it."""
-        state.stack.append(END_TURN)
-        if state.current == state.rules.bot:
-            state.stack.append(bot.DrawBotTile(0))
-        elif can_act(state, state.current):
-            state.stack.append(TAKE_ACTION[state.current][self.actions])
-        else:
-            events.skipped(state, state.current)
+        """Ask the player."""
+        begin_turn(state, self.actions, can_act(state, state.current))
+
+
+def begin_turn(state: State, actions: i64, is_able: bool) -> None:
+    """Push the question for an action, with the end of the turn below it."""
+    state.stack.append(END_TURN)
+    if state.current == state.rules.bot:
+        state.stack.append(bot.DRAW_TILE)
+    elif is_able:
+        state.stack.append(TAKE_ACTION[state.current][actions])
+    else:
+        events.skipped(state, state.current)
 
 
 class TakeAction(Decision[State]):
@@ -172,12 +179,14 @@ class EndTurn(Step[State]):
 
     def run(self, state: State) -> None:
         """Leave nothing to do when the game is over."""
-        if state.end_is_due() or not anybody_can_act(state):
+        following: i64 = state.next_player()
+        is_able = can_act(state, following)
+        if state.end_is_due() or not (is_able or anybody_can_act(state)):
             scoring.tell(state)
             events.game_over(state, scoring.end_reason(state))
             return
-        state.current = state.next_player()
-        state.stack.append(START_TURN_OF[state.rules.mode.actions])
+        state.current = following
+        begin_turn(state, state.rules.mode.actions, is_able)
 
 
 END_TURN: Final = EndTurn()

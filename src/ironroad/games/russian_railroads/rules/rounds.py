@@ -34,14 +34,25 @@ class NextTurn(Step[State]):
 
     def run(self, state: State) -> None:
         """Push the turn of that player above this frame, which continues afterwards."""
+        state.stack.append(self)
+        self._go_on(state)
+
+    # As for all steps: a frame meets states of its own title only.
+    def proceed(self, state: State, options: Options) -> bool:  # type: ignore[override]
+        """Stay on the stack while the round lasts."""
+        self._go_on(state)
+        return False
+
+    def _go_on(self, state: State) -> None:
+        """Push the next turn above this frame, or replace it by the end of the round."""
         seats: i64 = state.rules.seats
         for _seat in range(seats):
             state.turn = (state.turn + 1) % seats
             seat = state.seat_at(state.turn)
             if state.passed >> seat & 1 == 0:
-                state.stack.append(self)
                 state.stack.append(TAKE_TURN[seat])
                 return
+        state.stack.drop()
         state.stack.append(END_ROUND)
 
 

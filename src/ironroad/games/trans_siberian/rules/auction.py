@@ -9,7 +9,7 @@ from ironroad.core.native import i64, mypyc_attr
 from ironroad.games.trans_siberian import events
 from ironroad.games.trans_siberian.components import NOBODY, OPEN, REMOVED, railroad_name
 from ironroad.games.trans_siberian.rules import tracks
-from ironroad.games.trans_siberian.state import State, replaced
+from ironroad.games.trans_siberian.state import State
 
 
 class BeginAuctions(Step[State]):
@@ -121,8 +121,9 @@ class BidOrDrop(Decision[State]):
     def _unsold(self, state: State) -> None:
         """Everybody passed: the railroad leaves the game, the same player opens the next auction."""
         railroad: i64 = state.rules.components.auctioned[self.round][self.place]
-        state.status = replaced(state.status, railroad, REMOVED)
-        state.cubes = replaced(state.cubes, railroad, 0)
+        state.unshare()
+        state.status[railroad] = REMOVED
+        state.cubes[railroad] = 0
         events.unsold(state, railroad)
         tracks.advance_nationalization(state, state.rules.start.unsold_advance)
         state.stack.append(AuctionRound(self.opener, self.round, self.place + 1))
@@ -133,14 +134,15 @@ class BidOrDrop(Decision[State]):
         state.cash[winner] -= price
         state.treasury[railroad] += price
         state.held[railroad * len(state.cash) + winner] = 1
-        state.status = replaced(state.status, railroad, OPEN)
+        state.unshare()
+        state.status[railroad] = OPEN
         events.won(state, winner, railroad, price)
         state.stack.append(AuctionRound(winner, self.round, self.place + 1))
         state.stack.append(SetStockValue(winner, railroad, price))
         if self.round == 0:
             state.current = winner  # The last buyer takes the first turn (p. 5).
             state.stack.append(ChooseHomeLink(winner, railroad))
-        elif attachable_links(state):
+        elif can_attach(state):
             state.stack.append(ChooseAttachedLink(winner, railroad))
         else:
             events.no_link(state, railroad)  # ruling R13
@@ -192,8 +194,10 @@ class ChooseAttachedLink(Decision[State]):
 
     def options(self, state: State, options: Options) -> None:
         """Every free internal link at a built one."""
-        for link in attachable_links(state):
-            options.add(state.rules.build + link)
+        built: i64 = built_cities(state)
+        for link in state.rules.map.internal:
+            if link.ends & built and state.is_free(link.number):
+                options.add(state.rules.build + link.number)
 
     def choose(self, state: State, action: i64) -> None:
         """Build the link and record its income."""
@@ -204,17 +208,21 @@ class ChooseAttachedLink(Decision[State]):
         return Message("ts-ask-attached-link", railroad=railroad_name(self.railroad))
 
 
-def attachable_links(state: State) -> list[int]:
-    """Return the free internal links that touch the network of any railroad."""
-    board = state.rules.map
-    built: i64 = 0
+def built_cities(state: State) -> i64:
+    """Return the cities that links of any railroad touch, as a set."""
+    cities: i64 = 0
     for network in state.network:
-        built |= network
-    links = []
-    for link in range(board.count):
-        if state.is_free(link) and not board.external[link] and board.mask[link] & built:
-            links.append(link)
-    return links
+        cities |= network
+    return cities
+
+
+def can_attach(state: State) -> bool:
+    """Whether a free internal link touches a built one."""
+    built: i64 = built_cities(state)
+    for link in state.rules.map.internal:
+        if link.ends & built and state.is_free(link.number):
+            return True
+    return False
 
 
 class SetStockValue(Decision[State]):

@@ -7,6 +7,7 @@ from ironroad.core.engine import Decision, Options
 from ironroad.core.message import Message
 from ironroad.core.native import i64, mypyc_attr
 from ironroad.games.trans_siberian import events
+from ironroad.games.trans_siberian.board import Link
 from ironroad.games.trans_siberian.components import (
     BANK,
     NATIONALIZED,
@@ -14,7 +15,7 @@ from ironroad.games.trans_siberian.components import (
     RAILROAD_COUNT,
     railroad_name,
 )
-from ironroad.games.trans_siberian.reach import OUT_OF_REACH, Reach
+from ironroad.games.trans_siberian.reach import OUT_OF_REACH, Division, Reach
 from ironroad.games.trans_siberian.rules import tracks
 from ironroad.games.trans_siberian.state import State
 
@@ -22,12 +23,14 @@ NO_LINK: Final = -1
 PAYEE_BITS: Final = 8
 PAYEE_MASK: Final = 255
 """Who was paid how often is one number, eight bits a payee, the bank last."""
+NO_FEES: Final = [0]
+"""The divisions of no fees: there is one."""
 
 
-def price(state: State, link: i64, jumped: i64) -> i64:
+def price(state: State, link: Link, jumped: i64) -> i64:
     """Return what a link costs that is reached over this many rival links, fees included."""
     costs = state.rules.costs
-    if state.rules.map.external[link]:
+    if link.external:
         return costs.external + jumped * costs.external_jump
     return costs.link + jumped * costs.jump
 
@@ -43,14 +46,14 @@ def can_build(state: State, seat: i64, railroad: i64) -> bool:
     board = state.rules.map
     network: i64 = state.network[railroad]
     owner = state.owner
-    mask = board.mask
-    for link in range(board.count):  # Most often a plain extension is there.
-        if owner[link] == NOBODY and mask[link] & network:
+    for link in board.every:  # Most often a plain extension is there.
+        if link.ends & network and owner[link.number] == NOBODY:
             if price(state, link, 0) <= treasury:
                 return True
-    jumped = state.reach_of(railroad).jumped
-    for link in range(board.count):
-        if jumped[link] > 0 and price(state, link, jumped[link]) <= treasury:
+    reach = state.reach_of(railroad)
+    for link in board.every:
+        jumped: i64 = reach.jumped(link)
+        if jumped > 0 and price(state, link, jumped) <= treasury:
             return True
     return False
 
@@ -69,11 +72,13 @@ class BuildLink(Decision[State]):
         """Every free link whose cheapest way the treasury can pay."""
         rules = state.rules
         treasury: i64 = state.treasury[self.railroad]
-        jumped = state.reach_of(self.railroad).jumped
-        for link in range(rules.map.count):
-            jumps: i64 = jumped[link]
-            if jumps != OUT_OF_REACH and price(state, link, jumps) <= treasury:
-                options.add(rules.build + link)
+        reach = state.reach_of(self.railroad)
+        cities: i64 = reach.cities
+        for link in rules.map.every:
+            if link.ends & cities:
+                jumped: i64 = reach.jumped(link)
+                if jumped != OUT_OF_REACH and price(state, link, jumped) <= treasury:
+                    options.add(rules.build + link.number)
 
     def choose(self, state: State, action: i64) -> None:
         """Build an external link at once; after another the railroad may go on."""
@@ -104,14 +109,14 @@ class BuildSecondLink(Decision[State]):
         """Free internal links at an end of the first one other than its start, if both can be paid."""
         rules = state.rules
         board = rules.map
-        first_ends: i64 = board.mask[self.first]
+        first = board.every[self.first]
         reach = state.reach_of(self.railroad)
-        starts: i64 = reach.starts(self.first, first_ends)
-        jumped: i64 = reach.jumped[self.first]
-        cost: i64 = price(state, self.first, jumped) + rules.costs.link + rules.costs.surcharge
+        starts: i64 = reach.starts(first)
+        cost: i64 = price(state, first, reach.jumped(first))
+        cost += rules.costs.link + rules.costs.surcharge
         # Two cubes must be left (ruling R16).
         if cost <= state.treasury[self.railroad] and state.cubes[self.railroad] >= 2:
-            ends: i64 = first_ends
+            ends: i64 = first.ends
             if is_single(starts):
                 ends &= ~starts  # The only cheapest start cannot be the end as well.
             for link in board.onward[self.first]:
@@ -201,13 +206,23 @@ def _times(fees: i64, payee: i64) -> i64:
 
 def fee_divisions(state: State, railroad: i64, first: i64, second: i64) -> list[int]:
     """Return how the fees of all cheapest ways to a link can be divided, each division once."""
-    mask = state.rules.map.mask
-    first_ends: i64 = mask[first]
-    if first_ends & state.network[railroad]:
-        return [0]
     reach = state.reach_of(railroad)
-    jumped: i64 = reach.jumped[first]
-    starts: i64 = _starts(state, reach, first, second)
+    jumped: i64 = reach.jumped(state.rules.map.every[first])
+    if jumped == 0:
+        return NO_FEES
+    divided = reach.divided
+    if divided is None or divided.first != first or divided.second != second:
+        starts: i64 = _starts(state, reach, first, second)
+        divided = Division(first, second, _divisions(state, reach, starts, jumped))
+        reach.divided = divided
+    return divided.ways
+
+
+def _divisions(state: State, reach: Reach, starts: i64, jumped: i64) -> list[int]:
+    """Return the divisions of the fees of the cheapest ways to any of these cities."""
+    payees: i64 = _payees(state, reach, starts, jumped)
+    if is_single(payees) or jumped == 1:
+        return [jumped * int(bit(payee * PAYEE_BITS)) for payee in members_of(payees)]
     found: dict[int, set[int]] = {}
     divisions: set[int] = set()
     for city in members_of(starts):
@@ -215,13 +230,33 @@ def fee_divisions(state: State, railroad: i64, first: i64, second: i64) -> list[
     return sorted(divisions)
 
 
+def _payees(state: State, reach: Reach, cities: i64, jumped: i64) -> i64:
+    """Return everybody who is paid on some cheapest way to these cities, as a set."""
+    payees: i64 = 0
+    while jumped > 0:
+        jumped -= 1
+        nearer: i64 = reach.layers[jumped]
+        before: i64 = 0
+        city: i64 = 0
+        while cities:
+            if cities & 1:
+                for link in state.rules.map.links_at[city]:
+                    if link.ends & nearer and not state.is_free(link.number):
+                        payees |= bit(payee_of(state, link.number))
+                        before |= link.ends & nearer
+            cities >>= 1
+            city += 1
+        cities = before
+    return payees
+
+
 def _starts(state: State, reach: Reach, first: i64, second: i64) -> i64:
     """Return the ends of a first link from which it can be built, of those that the cheapest ways reach."""
-    mask = state.rules.map.mask
-    starts: i64 = reach.starts(first, mask[first])
+    every = state.rules.map.every
+    starts: i64 = reach.starts(every[first])
     if second != NO_LINK:
         # The second link decides the end of the first, which cannot be its start (ruling R15).
-        ends: i64 = mask[first] & mask[second]
+        ends: i64 = every[first].ends & every[second].ends
         if is_single(ends):
             starts &= ~ends
     return starts
@@ -233,7 +268,7 @@ def links_on_way(state: State, railroad: i64, first: i64, second: i64) -> list[i
     if mask[first] & state.network[railroad]:
         return []
     reach = state.reach_of(railroad)
-    jumped: i64 = reach.jumped[first]
+    jumped: i64 = reach.jumped(state.rules.map.every[first])
     cities: i64 = _starts(state, reach, first, second)
     result: list[int] = []
     while jumped > 0:

@@ -5,7 +5,7 @@ from ironroad.core.native import i64
 from ironroad.games.trans_siberian import events
 from ironroad.games.trans_siberian.components import NATIONALIZED, RAILROAD_COUNT
 from ironroad.games.trans_siberian.rules import dividends, tracks
-from ironroad.games.trans_siberian.state import State, replaced
+from ironroad.games.trans_siberian.state import State
 
 
 def threatened(state: State) -> list[int]:
@@ -39,8 +39,9 @@ def nationalize(state: State, railroad: i64) -> None:
     seats: i64 = len(state.cash)
     for seat in range(seats):
         state.held[railroad * seats + seat] = 0
-    state.status = replaced(state.status, railroad, NATIONALIZED)
+    state.unshare()
+    state.status[railroad] = NATIONALIZED
     state.treasury[railroad] = 0  # ruling R5
-    state.income = replaced(state.income, railroad, 0)
+    state.income[railroad] = 0
     state.stock[railroad] = 0
-    state.cubes = replaced(state.cubes, railroad, 0)
+    state.cubes[railroad] = 0

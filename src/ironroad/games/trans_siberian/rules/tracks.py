@@ -2,7 +2,7 @@
 
 from ironroad.core.native import i64
 from ironroad.games.trans_siberian import events
-from ironroad.games.trans_siberian.state import State, replaced
+from ironroad.games.trans_siberian.state import State
 
 
 def advance_timing(state: State) -> None:
@@ -39,12 +39,12 @@ def place_cube(state: State, railroad: i64, link: i64) -> i64:
     """Build a link: cube, network, income. Return the black income spaces reached or passed (p. 6)."""
     board = state.rules.map
     track = state.rules.tracks
-    state.owner = replaced(state.owner, link, railroad)
-    state.cubes = replaced(state.cubes, railroad, state.cubes[railroad] - 1)
-    cities: i64 = state.network[railroad] | board.mask[link]
-    state.network = replaced(state.network, railroad, cities)
+    state.unshare()
+    state.owner[link] = railroad
+    state.cubes[railroad] -= 1
+    state.network[railroad] |= board.mask[link]
     before: i64 = state.income[railroad]
     after: i64 = min(before + board.income[link], track.income_last)  # ruling R4
-    state.income = replaced(state.income, railroad, after)
+    state.income[railroad] = after
     events.built(state, railroad, link, after - before)
     return track.black_up_to[after] - track.black_up_to[before]

@@ -19,9 +19,8 @@ class StartTurn(Step[State]):
     """The current player is asked for an action."""
 
     def run(self, state: State) -> None:
-        """Push the question, with the end of the turn below it."""
-        state.stack.append(END_TURN)
-        state.stack.append(TAKE_ACTION[state.current])
+        """Ask the player."""
+        begin_turn(state)
 
 
 class TakeAction(Decision[State]):
@@ -66,9 +65,10 @@ class EndTurn(Step[State]):
 
     def run(self, state: State) -> None:
         """In the first phase the phase may shift; in the second railroads may be nationalized."""
-        state.stack.append(NEXT_TURN)
         if state.timing < state.rules.tracks.timing_end:
+            pass_on(state)
             return
+        state.stack.append(NEXT_TURN)
         state.stack.append(CheckEnd())
         if state.phase == 1:
             state.stack.append(AdjustMarkers(0))
@@ -98,13 +98,13 @@ class CheckEnd(Step[State]):
 
     def run(self, state: State) -> None:
         """End the game by leaving nothing to do, or return the timing marker."""
-        reasons = scoring.end_reasons(state)
-        for reason in reasons:
-            events.game_over(state, reason)
-        if reasons:
-            state.stack.clear()
-        else:
+        if scoring.ends(state) == 0:
             state.timing = 0
+            return
+        if state.events is not None:
+            for reason in scoring.end_reasons(state):
+                events.game_over(state, reason)
+        state.stack.clear()
 
 
 class NextTurn(Step[State]):
@@ -112,8 +112,19 @@ class NextTurn(Step[State]):
 
     def run(self, state: State) -> None:
         """The next seat is the current player."""
-        state.current = (state.current + 1) % len(state.cash)
-        state.stack.append(START_TURN)
+        pass_on(state)
+
+
+def pass_on(state: State) -> None:
+    """Let the next seat clockwise begin its turn."""
+    state.current = (state.current + 1) % len(state.cash)
+    begin_turn(state)
+
+
+def begin_turn(state: State) -> None:
+    """Push the question for an action, with the end of the turn below it."""
+    state.stack.append(END_TURN)
+    state.stack.append(TAKE_ACTION[state.current])
 
 
 # These frames have no fields but a seat: one of each serves all games.
