@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Route, expect
+from playwright.sync_api import Route, WebSocketRoute, expect
 
 from ironroad.core.table import Table
 from tests.web.people import DESK, PHONE, Sit, Visitor, until
@@ -85,6 +85,41 @@ def test_nothing_shifts_when_the_server_has_told(sit: Sit, title: str) -> None:
         route.continue_()
     expect(anna.page.locator("[data-brings]:not(:empty)").first).to_be_visible()
     assert [choice.bounding_box() for choice in listed.all()] == before
+
+
+def test_the_same_position_that_comes_twice_takes_nothing_away(sit: Sit) -> None:
+    """A page has its position from two sides when it opens: what was pointed at or chosen in between stays so."""
+    anna = sit()
+    held: list[tuple[WebSocketRoute, str | bytes]] = []
+    is_held = True
+
+    def hold(socket: WebSocketRoute) -> None:
+        def pass_on(said: str | bytes) -> None:
+            if is_held and '"position"' in str(said):
+                held.append((socket, said))
+            else:
+                socket.send(said)
+
+        socket.connect_to_server().on_message(pass_on)
+
+    anna.page.route_web_socket("**", hold)
+    anna.open()
+    anna.page.evaluate("localStorage.setItem('ironroad-confirm', 'yes')")
+    seats, part, wanted = POSITIONS["trans-siberian"]
+    anna.resume(record_of("trans-siberian", seats, part, wanted))
+    anna.wait_for_turn()
+    until(anna.page, lambda: held)
+    choice = anna.page.locator(".decision [data-action]").first
+    choice.click()
+    expect(anna.page.locator(".preview.shown")).to_be_visible()
+    before = anna.moves()
+    is_held = False
+    for socket, said in held:
+        socket.send(said)
+    anna.settle()
+    expect(anna.page.locator(".preview.shown")).to_be_visible()
+    choice.click()
+    anna.wait_for_answer(before)
 
 
 SEEN = """() => {

@@ -207,6 +207,8 @@ export class GameStore {
 
   #takePosition(position: Position): void {
     const isOther = this.live !== null && isOtherView(this.live, position);
+    // The same position may come twice, as an answer and over the socket: what is pointed at stays so.
+    const isNew = this.live?.version !== position.version || this.live.viewer !== position.viewer;
     // A later position shows that what was wanted is done: the player goes on before its answer is here.
     if (this.live && position.version > this.live.version) {
       this.#doing += 1;
@@ -225,9 +227,11 @@ export class GameStore {
         ...position.actions.map((a) => [a.text, a.words] as const),
       ]);
     }
-    this.chosen = null;
-    this.reasons = [];
-    this.#pointed = null;
+    if (isNew) {
+      this.chosen = null;
+      this.reasons = [];
+      this.#pointed = null;
+    }
     void this.#loadBrings(position);
     if (this.table && this.table.status !== position.status) {
       this.table = { ...this.table, status: position.status };
