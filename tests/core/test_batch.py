@@ -4,9 +4,9 @@ import pytest
 
 from ironroad.core.batch import NO_ACTION, Games, holds
 from ironroad.core.dealer import Dealer
-from ironroad.core.engine import options_of
 from ironroad.core.errors import IllegalAction
 from ironroad.core.match import OVER
+from ironroad.core.options import options_of
 from tests.core.tables import toy_rules
 from tests.core.test_encoding import ToyEncoder
 from tests.core.toy import TITLE

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from ironroad.core.engine import options_of
+from ironroad.core.options import options_of
 from ironroad.core.pieces import (
     Kept,
     Marks,

@@ -5,7 +5,8 @@ from collections.abc import Iterator
 import pytest
 
 from ironroad.core.dealer import Dealer
-from ironroad.core.engine import apply, options_of
+from ironroad.core.engine import apply
+from ironroad.core.options import options_of
 from ironroad.core.playout import new_game
 from ironroad.face import rules_for
 from ironroad.games import REGISTRY
