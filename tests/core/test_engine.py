@@ -14,10 +14,10 @@ from ironroad.core.engine import (
     advance,
     apply,
     do,
-    options_of,
     pending,
 )
 from ironroad.core.errors import DeadEnd
+from ironroad.core.options import options_of
 from ironroad.core.playout import perft, playout, random_action, replay
 from tests.core.tables import toy_state
 from tests.core.toy import DealSecret, NextSeat, Note, Nothing, TakeSticks, ToyState

@@ -104,9 +104,6 @@ def compare_bot(before: State, frame: DrawBotTile, action: int) -> str:
         return text
     company, city = [int(part) for part in text.split("-")]
     turn = BotTurn(seen(before), before.rules.options["level"], company, city, frame.again == 1)
-    step = after.stack.pop()
-    assert isinstance(step, Step)
-    step.run(after)
     now = seen(after)
     bot = now.view["bot"]
     assert (bot["chosen"], bot["target"]) == (turn.chosen, turn.target)
