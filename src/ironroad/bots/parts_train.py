@@ -6,11 +6,9 @@ last digits with another build of NumPy.
 """
 
 import argparse
-import json
-import multiprocessing
 import os
 import tempfile
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Final, NamedTuple
@@ -21,7 +19,7 @@ from ironroad.bots.parts_files import StoredParts, glance_of, parts_file, save
 from ironroad.bots.question import ask
 from ironroad.bots.seeds import derive_seed
 from ironroad.bots.selfplay import MAX_OPENING, SLIP, Advice, Played
-from ironroad.bots.train import HELD_OUT, chosen_setups, is_folder_of, tell
+from ironroad.bots.train import HELD_OUT, chosen_setups, is_folder_of, kept_games, tell
 from ironroad.core.dealer import Dealer
 from ironroad.face import rules_for
 from ironroad.games import REGISTRY
@@ -92,32 +90,6 @@ def play(task: PartsTask) -> Played:
     }
 
 
-def played_games(course: PartsCourse, folder: Path, jobs: int) -> list[Played]:
-    """Return the games: those that the folder keeps, then the missing ones, kept as they end."""
-    file = folder / "games.jsonl"
-    text = file.read_text("utf-8") if file.exists() else ""
-    whole = text[: text.rfind("\n") + 1]  # A run that is killed may leave a torn line.
-    found: list[Played] = [json.loads(line) for line in whole.splitlines()]
-    file.write_text(whole, "utf-8")
-    tasks = course.tasks()
-    with file.open("a", encoding="utf-8") as out:
-        for game in _play_all(tasks[len(found) :], jobs):
-            out.write(json.dumps(game) + "\n")
-            out.flush()
-            found.append(game)
-            tell(f"{len(found)} of {len(tasks)} games")
-    return found
-
-
-def _play_all(tasks: Sequence[PartsTask], jobs: int) -> Iterator[Played]:
-    """Yield the games in order, so that a file of them can be continued."""
-    if jobs > 1 and len(tasks) > 1:
-        with multiprocessing.get_context("spawn").Pool(min(jobs, len(tasks))) as pool:
-            yield from pool.imap(play, tasks, chunksize=4)
-    else:
-        yield from map(play, tasks)
-
-
 def train(course: PartsCourse, games: Sequence[Played]) -> StoredParts:
     """Return a network that has learned from the games."""
     from ironroad.bots import parts_fit
@@ -185,7 +157,7 @@ def main() -> None:
         folder = given.resume or Path(spare)
         if not is_folder_of(folder, course.recipe):
             parser.error(f"{folder} keeps games of another command")
-        stored = train(course, played_games(course, folder, given.jobs))
+        stored = train(course, kept_games(folder / "games.jsonl", course.tasks(), play, given.jobs))
     tell("")
     told: dict[str, Any] = stored.recipe
     print(", ".join([f"{name} {value}" for name, value in told.items() if name != "command"]))

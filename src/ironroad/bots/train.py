@@ -13,10 +13,10 @@ import os
 import sys
 import tempfile
 import time
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, TypeVar
 
 from ironroad.bots.network_names import Names, names_of
 from ironroad.bots.networks import Stored, load, network_file, save
@@ -35,6 +35,8 @@ HELD_OUT: Final = 20
 BINS: Final = 10
 TICKETS: Final = 1 << 20
 SCALES: Final = tuple([1.2**power for power in range(30)])
+
+T = TypeVar("T")
 
 
 class Course(NamedTuple):
@@ -87,31 +89,37 @@ def tell(text: str) -> None:
     sys.stderr.flush()
 
 
-def played_games(course: Course, number: int, folder: Path, jobs: int) -> list[Played]:
-    """Return the games of a round: those that the folder keeps, then the missing ones, kept as they end."""
-    file = folder / f"games-{number}.jsonl"
+def kept_games(
+    file: Path, tasks: Sequence[T], play: Callable[[T], Played], jobs: int, part: str = ""
+) -> list[Played]:
+    """Return the games of these tasks: those that the file keeps, then the missing ones, kept as they end."""
     text = file.read_text("utf-8") if file.exists() else ""
     whole = text[: text.rfind("\n") + 1]  # A run that is killed may leave a torn line.
     found: list[Played] = [json.loads(line) for line in whole.splitlines()]
     file.write_text(whole, "utf-8")
-    network = str(folder / f"network-{number - 1}.json") if number else ""
-    left = course.tasks(number, network)[len(found) :]
     with file.open("a", encoding="utf-8") as out:
-        for game in _play_all(left, jobs):
+        for game in _play_all(tasks[len(found) :], play, jobs):
             out.write(json.dumps(game) + "\n")
             out.flush()
             found.append(game)
-            tell(f"round {number}: {len(found)} of {course.games} games")
+            tell(f"{part}{len(found)} of {len(tasks)} games")
     return found
 
 
-def _play_all(tasks: Sequence[Task], jobs: int) -> Iterator[Played]:
+def _play_all(tasks: Sequence[T], play: Callable[[T], Played], jobs: int) -> Iterator[Played]:
     """Yield the games in order, so that a file of them can be continued."""
     if jobs > 1 and len(tasks) > 1:
         with multiprocessing.get_context("spawn").Pool(min(jobs, len(tasks))) as pool:
             yield from pool.imap(play, tasks, chunksize=4)
     else:
         yield from map(play, tasks)
+
+
+def played_games(course: Course, number: int, folder: Path, jobs: int) -> list[Played]:
+    """Return the games of a round."""
+    network = str(folder / f"network-{number - 1}.json") if number else ""
+    file = folder / f"games-{number}.jsonl"
+    return kept_games(file, course.tasks(number, network), play, jobs, f"round {number}: ")
 
 
 def collect(
