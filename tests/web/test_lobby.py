@@ -33,6 +33,17 @@ def test_a_card_says_what_a_game_is(sit: Sit, title: str, language: str) -> None
     expect(shown).to_contain_text(f"{meta.first.seats} ")
 
 
+def test_facts_keep_their_height_beside_a_card_with_more_of_them(sit: Sit) -> None:
+    anna = sit({"width": 1440, "height": 900}).open()
+    expect(anna.page.locator(".facts li").nth(3 * len(TITLES) - 1)).to_be_visible()
+    # Twice as many make the facts of one card take more lines.
+    anna.page.locator(f"{card(TITLES[0])} .facts").evaluate(
+        "(e) => e.append(...[...e.children].map((c) => c.cloneNode(true)))"
+    )
+    boxes = [fact.bounding_box() for fact in anna.page.locator(".facts li").all()]
+    assert len({round(box["height"]) for box in boxes if box}) == 1
+
+
 @pytest.mark.parametrize("title", TITLES)
 def test_one_click_leads_to_a_good_first_game_against_bots(sit: Sit, title: str) -> None:
     anna = sit().open()
