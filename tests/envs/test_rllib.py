@@ -22,9 +22,9 @@ with warnings.catch_warnings():
 from ironroad.core.encoding import Spec  # noqa: E402  # It comes after the check that RLlib is there.
 from ironroad.core.errors import IllegalAction  # noqa: E402  # As above.
 from ironroad.games import REGISTRY  # noqa: E402  # As above.
-from tests.envs.setups import NAMES, SETUPS, SOME  # noqa: E402
-from tests.lab.test_ray import RAY, address  # noqa: E402
-from tools.walks import Setup  # noqa: E402
+from tests.envs.setups import NAMES, SETUPS, SOME  # noqa: E402  # As above.
+from tests.lab.test_ray import RAY, address  # noqa: E402  # As above.
+from tools.walks import Setup  # noqa: E402  # As above.
 
 ROOT = Path(__file__).parent.parent.parent
 FIRST = REGISTRY.ids()[0]

@@ -13,4 +13,4 @@ from ironroad.server.accounts import passwords
 def hash_quickly() -> None:
     """Let this process hash passwords with the least work that the algorithm allows."""
     quick = partial(PasswordHasher, time_cost=1, memory_cost=8, parallelism=1)
-    passwords.PasswordHasher = quick  # type: ignore[attr-defined,assignment]
+    passwords.PasswordHasher = quick  # type: ignore[attr-defined,assignment]  # A class, for which stands what makes it.
